@@ -1,0 +1,65 @@
+/// \file
+/// Moving all squares of a set one step at once.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include <variantkit/board/square_set.hpp>
+
+namespace variantkit {
+
+namespace detail {
+
+/// The squares of a board whose step in one direction adds the same amount to their number.
+template <geometry Board>
+struct shift_group {
+    int distance = 0;
+    square_set<Board> sources;
+};
+
+/// At most four amounts: one on a rectangle, two or more where a direction wraps.
+template <geometry Board>
+struct shift_groups {
+    std::array<shift_group<Board>, 4> groups{};
+    std::size_t count = 0;
+};
+
+template <geometry Board>
+constexpr shift_groups<Board> find_shift_groups(direction way) {
+    shift_groups<Board> result;
+    for (int i = 0; i < Board::square_count; ++i) {
+        const square to = Board::offset(square{i}, way);
+        if (!to.exists()) continue;
+        const int distance = to.index() - i;
+        std::size_t group = 0;
+        while (group < result.count && result.groups[group].distance != distance) ++group;
+        if (group == result.count) result.groups[result.count++].distance = distance;
+        result.groups[group].sources.insert(square{i});
+    }
+    return result;
+}
+
+template <geometry Board, direction Way>
+inline constexpr shift_groups<Board> shift_groups_of = find_shift_groups<Board>(Way);
+
+template <direction Way, geometry Board, std::size_t... Group>
+[[nodiscard]] constexpr square_set<Board> shift_by_groups(const square_set<Board>& set,
+                                                          std::index_sequence<Group...>) {
+    constexpr const auto& table = shift_groups_of<Board, Way>;
+    square_set<Board> result;
+    ((result |= (set & table.groups[Group].sources).template moved_bits<table.groups[Group].distance>()), ...);
+    return result;
+}
+
+} // namespace detail
+
+/// The squares one step `Way` from a square of `set`. Steps off the board vanish; nothing wraps around an edge.
+template <direction Way, geometry Board>
+[[nodiscard]] constexpr square_set<Board> shifted(const square_set<Board>& set) {
+    return detail::shift_by_groups<Way>(set,
+                                        std::make_index_sequence<detail::shift_groups_of<Board, Way>.count>{});
+}
+
+} // namespace variantkit

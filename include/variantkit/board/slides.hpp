@@ -1,0 +1,213 @@
+/// \file
+/// Sliding over a board up to and including the first occupied square.
+///
+/// Three ways that say the same, chosen by what there is: walking (any board), rays cut off at the first blocker
+/// (boards whose rays are monotone, and constant expressions), and line tables indexed by parallel bit extraction
+/// (one-word boards: the attacks themselves; larger ones: attacks along the line, deposited back).
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <type_traits>
+
+#include <variantkit/board/rays.hpp>
+#include <variantkit/config.hpp>
+
+namespace variantkit {
+
+/// The squares reached from `from` in direction `Way`, the first occupied one included.
+template <direction Way, geometry Board>
+[[nodiscard]] constexpr square_set<Board> slide(square from, const square_set<Board>& occupied) {
+    if constexpr (rays_are_monotone<Board>()) {
+        square_set<Board> reach = ray<Way, Board>(from);
+        const square_set<Board> blockers = reach & occupied;
+        if (!blockers.empty()) {
+            constexpr bool rising = Board::file_count * Way.ranks + Way.files > 0;
+            reach -= ray<Way, Board>(rising ? blockers.first() : blockers.last());
+        }
+        return reach;
+    } else {
+        square_set<Board> reach;
+        for (square at = Board::offset(from, Way); at.exists() && at != from; at = Board::offset(at, Way)) {
+            reach.insert(at);
+            if (occupied.contains(at)) break;
+        }
+        return reach;
+    }
+}
+
+namespace detail {
+
+// The table builders walk the board with plain loops over words: a compiler evaluates each step of them.
+
+/// How many squares lie on from `from` in one direction.
+template <geometry Board>
+constexpr int steps_to_edge(square from, direction way) {
+    int steps = 0;
+    for (square at = Board::offset(from, way); at.exists(); at = Board::offset(at, way)) ++steps;
+    return steps;
+}
+
+/// The longest line of one direction, without its two ends.
+template <geometry Board, direction Way>
+constexpr int longest_inner_line() {
+    int longest = 0;
+    for (int i = 0; i < Board::square_count; ++i) {
+        if (Board::offset(square{i}, -Way).exists()) continue; // count from where lines begin
+        const int inner = steps_to_edge<Board>(square{i}, Way) - 1;
+        if (inner > longest) longest = inner;
+    }
+    return longest;
+}
+
+/// Adds the squares on from `from` in one direction, without the last one unless `with_end`.
+template <geometry Board>
+constexpr void add_ray(std::array<std::uint64_t, std::size_t(square_set<Board>::word_count)>& words, square from,
+                       direction way, bool with_end) {
+    square at = Board::offset(from, way);
+    while (at.exists()) {
+        const square next = Board::offset(at, way);
+        if (with_end || next.exists()) words[std::size_t(at.index() / 64)] |= std::uint64_t{1} << (at.index() % 64);
+        at = next;
+    }
+}
+
+#if VARIANTKIT_HAS_PEXT
+
+/// One-word boards: what a slider on one square reaches along one line, by the occupation of the inner squares.
+template <int Bits>
+struct direct_line {
+    std::uint64_t inner = 0;
+    std::array<std::uint64_t, std::size_t(1) << Bits> reach{};
+};
+
+template <geometry Board, direction Way, int Bits>
+constexpr auto make_direct_lines() {
+    std::array<direct_line<Bits>, std::size_t(Board::square_count)> table{};
+    for (int i = 0; i < Board::square_count; ++i) {
+        auto& line = table[std::size_t(i)];
+        std::array<std::uint64_t, 1> inner{};
+        std::array<std::uint64_t, 1> above{};
+        std::array<std::uint64_t, 1> below{};
+        add_ray<Board>(inner, square{i}, Way, false);
+        add_ray<Board>(inner, square{i}, -Way, false);
+        add_ray<Board>(above, square{i}, Way, true);
+        add_ray<Board>(below, square{i}, -Way, true);
+        line.inner = inner[0];
+        std::uint64_t occupied = 0;
+        std::size_t number = 0;
+        do { // all subsets of the inner squares, in the order of their extracted bits
+            const std::uint64_t first = occupied & above[0];
+            const std::uint64_t last = occupied & below[0];
+            line.reach[number++] = (above[0] & (first ^ (first - 1))) |
+                                   (below[0] & (~std::uint64_t{0} << (last == 0 ? 0 : 63 - std::countl_zero(last))));
+            occupied = (occupied - line.inner) & line.inner;
+        } while (occupied != 0);
+    }
+    return table;
+}
+
+template <geometry Board, direction Way>
+inline constexpr auto direct_lines = make_direct_lines<Board, Way, longest_inner_line<Board, Way>()>();
+
+/// Larger boards: where a slider stands on its line, and the line's squares, inner and all.
+template <int Words>
+struct packed_line {
+    std::array<std::uint64_t, std::size_t(Words)> inner{};
+    std::array<std::uint64_t, std::size_t(Words)> all{};
+    std::uint8_t position = 0;
+};
+
+template <geometry Board, direction Way>
+constexpr auto make_packed_lines() {
+    std::array<packed_line<square_set<Board>::word_count>, std::size_t(Board::square_count)> table{};
+    for (int i = 0; i < Board::square_count; ++i) {
+        auto& line = table[std::size_t(i)];
+        line.position = static_cast<std::uint8_t>(steps_to_edge<Board>(square{i}, -Way));
+        const std::uint64_t own = std::uint64_t{1} << (i % 64);
+        line.all[std::size_t(i / 64)] |= own;
+        // The slider's own square does no harm as an inner square, but an end of the line is none.
+        if (line.position != 0 && Board::offset(square{i}, Way).exists()) line.inner[std::size_t(i / 64)] |= own;
+        add_ray<Board>(line.inner, square{i}, Way, false);
+        add_ray<Board>(line.inner, square{i}, -Way, false);
+        add_ray<Board>(line.all, square{i}, Way, true);
+        add_ray<Board>(line.all, square{i}, -Way, true);
+    }
+    return table;
+}
+
+template <geometry Board, direction Way>
+inline constexpr auto packed_lines = make_packed_lines<Board, Way>();
+
+/// Slides along a line of up to `Bits` inner squares: by the slider's place on it and the inner squares' occupation.
+template <int Bits>
+constexpr auto make_slides_on_line() {
+    std::array<std::array<std::uint32_t, std::size_t(1) << Bits>, std::size_t(Bits) + 2> table{};
+    for (int place = 0; place < Bits + 2; ++place) {
+        const std::uint32_t own = std::uint32_t{1} << place;
+        const std::uint32_t below = own - 1;
+        const std::uint32_t above = (std::uint32_t{1} << (Bits + 2)) - 1 - own - below;
+        for (std::uint32_t inner = 0; inner < std::uint32_t(1) << Bits; ++inner) {
+            const std::uint32_t first = (inner << 1) & above;
+            const std::uint32_t last = (inner << 1) & below;
+            table[std::size_t(place)][inner] =
+                (above & (first ^ (first - 1))) | (below & (~std::uint32_t{0} << (last == 0 ? 0 : std::bit_width(last) - 1)));
+        }
+    }
+    return table;
+}
+
+template <int Bits>
+inline constexpr auto slides_on_line = make_slides_on_line<Bits>();
+
+template <geometry Board, direction Way>
+[[nodiscard]] inline square_set<Board> extracted_line(square from, const square_set<Board>& occupied) {
+    constexpr int bits = longest_inner_line<Board, Way>();
+    if constexpr (square_set<Board>::word_count == 1 && bits <= 8) {
+        const auto& line = direct_lines<Board, Way>[std::size_t(from.index())];
+        return square_set<Board>::from_words({line.reach[_pext_u64(occupied.words()[0], line.inner)]});
+    } else {
+        const auto& line = packed_lines<Board, Way>[std::size_t(from.index())];
+        std::uint64_t number = 0;
+        int offset = 0;
+        for (std::size_t i = 0; i < line.inner.size(); ++i) {
+            number |= _pext_u64(occupied.words()[i], line.inner[i]) << offset;
+            offset += std::popcount(line.inner[i]);
+        }
+        std::uint64_t reach = slides_on_line<bits>[line.position][number];
+        auto words = line.all;
+        for (std::size_t i = 0; i < words.size(); ++i) {
+            words[i] = _pdep_u64(reach, line.all[i]);
+            reach >>= std::popcount(line.all[i]);
+        }
+        return square_set<Board>::from_words(words);
+    }
+}
+
+#endif
+
+/// Whether a line of this board is worth a table.
+template <geometry Board, direction Way>
+constexpr bool line_fits_table() {
+    if constexpr (VARIANTKIT_HAS_PEXT != 0 && rays_are_monotone<Board>()) {
+        return longest_inner_line<Board, Way>() <= 10;
+    } else {
+        return false;
+    }
+}
+
+} // namespace detail
+
+/// The squares reached from `from` along the line of `Way`, both ways, the first occupied one each way included.
+template <direction Way, geometry Board>
+[[nodiscard]] constexpr square_set<Board> slide_both_ways(square from, const square_set<Board>& occupied) {
+#if VARIANTKIT_HAS_PEXT
+    if constexpr (detail::line_fits_table<Board, Way>()) {
+        if (!std::is_constant_evaluated()) return detail::extracted_line<Board, Way>(from, occupied);
+    }
+#endif
+    return slide<Way>(from, occupied) | slide<-Way>(from, occupied);
+}
+
+} // namespace variantkit

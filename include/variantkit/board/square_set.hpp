@@ -1,0 +1,238 @@
+/// \file
+/// A set of squares, one bit each.
+#pragma once
+
+#include <array>
+#include <bit>
+#include <cstddef>
+#include <cstdint>
+#include <initializer_list>
+#include <iterator>
+
+#include <variantkit/board/geometry.hpp>
+#include <variantkit/config.hpp>
+
+namespace variantkit {
+
+/// A set of squares of `Board`: as many 64-bit words as the board needs. A regular value; `begin()` and `end()` give
+/// the squares in rising order, and the set models the range concepts.
+template <geometry Board>
+class square_set {
+public:
+    using board = Board;
+    using word = std::uint64_t;
+    using value_type = square;
+
+    static constexpr int word_count = (Board::square_count + 63) / 64;
+    /// The bits of the last word that stand for squares.
+    static constexpr word last_word_mask =
+        Board::square_count % 64 == 0 ? ~word{0} : (word{1} << (Board::square_count % 64)) - 1;
+
+    class iterator;
+
+    constexpr square_set() = default;
+    constexpr explicit square_set(square at) { insert(at); }
+    constexpr square_set(std::initializer_list<square> squares) {
+        for (square at : squares) insert(at);
+    }
+
+    /// Every square of the board.
+    [[nodiscard]] static constexpr square_set all() {
+        square_set result;
+        for (int i = 0; i < word_count; ++i) result.member_words[index(i)] = ~word{0};
+        result.member_words[index(word_count - 1)] = last_word_mask;
+        return result;
+    }
+
+    /// A set from its words, lowest squares first; bits beyond the board must be 0.
+    [[nodiscard]] static constexpr square_set from_words(const std::array<word, std::size_t(word_count)>& words) {
+        square_set result;
+        result.member_words = words;
+        return result;
+    }
+
+    [[nodiscard]] constexpr bool contains(square at) const {
+        if constexpr (word_count == 1) {
+            return (member_words[0] >> (at.index() & 63)) & 1;
+        } else {
+            return (member_words[std::size_t(at.index() >> 6)] >> (at.index() & 63)) & 1;
+        }
+    }
+    constexpr void insert(square at) { *this |= single(at); }
+    constexpr void erase(square at) { *this -= single(at); }
+
+    [[nodiscard]] constexpr bool empty() const {
+        word any = 0;
+        for (word w : member_words) any |= w;
+        return any == 0;
+    }
+    /// Whether there are two squares or more; cheaper than counting.
+    [[nodiscard]] constexpr bool several() const {
+        square_set rest = *this;
+        rest.drop_first();
+        return !rest.empty();
+    }
+    /// How many squares there are.
+    [[nodiscard]] constexpr int count() const {
+        int sum = 0;
+        for (word w : member_words) sum += std::popcount(w);
+        return sum;
+    }
+    [[nodiscard]] constexpr std::size_t size() const { return std::size_t(count()); }
+
+    /// The lowest square. The set must not be empty.
+    [[nodiscard]] constexpr square first() const {
+        if constexpr (word_count == 2) {
+            return square{member_words[0] != 0 ? std::countr_zero(member_words[0])
+                                               : 64 + std::countr_zero(member_words[1])};
+        } else {
+            for (int i = 0; i + 1 < word_count; ++i) {
+                if (member_words[index(i)] != 0) return square{64 * i + std::countr_zero(member_words[index(i)])};
+            }
+            return square{64 * (word_count - 1) + std::countr_zero(member_words[index(word_count - 1)])};
+        }
+    }
+    /// The highest square. The set must not be empty.
+    [[nodiscard]] constexpr square last() const {
+        for (int i = word_count - 1; i > 0; --i) {
+            if (member_words[index(i)] != 0) return square{64 * i + 63 - std::countl_zero(member_words[index(i)])};
+        }
+        return square{63 - std::countl_zero(member_words[0])};
+    }
+    /// Takes the lowest square out and returns it. The set must not be empty.
+    constexpr square take_first() {
+        const square at = first();
+        drop_first();
+        return at;
+    }
+
+    [[nodiscard]] constexpr iterator begin() const;
+    [[nodiscard]] constexpr iterator end() const;
+
+    constexpr square_set& operator&=(const square_set& other) {
+        for (int i = 0; i < word_count; ++i) member_words[index(i)] &= other.member_words[index(i)];
+        return *this;
+    }
+    constexpr square_set& operator|=(const square_set& other) {
+        for (int i = 0; i < word_count; ++i) member_words[index(i)] |= other.member_words[index(i)];
+        return *this;
+    }
+    constexpr square_set& operator^=(const square_set& other) {
+        for (int i = 0; i < word_count; ++i) member_words[index(i)] ^= other.member_words[index(i)];
+        return *this;
+    }
+    /// Takes the squares of `other` out.
+    constexpr square_set& operator-=(const square_set& other) {
+        for (int i = 0; i < word_count; ++i) member_words[index(i)] &= ~other.member_words[index(i)];
+        return *this;
+    }
+    [[nodiscard]] friend constexpr square_set operator&(square_set a, const square_set& b) { return a &= b; }
+    [[nodiscard]] friend constexpr square_set operator|(square_set a, const square_set& b) { return a |= b; }
+    [[nodiscard]] friend constexpr square_set operator^(square_set a, const square_set& b) { return a ^= b; }
+    [[nodiscard]] friend constexpr square_set operator-(square_set a, const square_set& b) { return a -= b; }
+    [[nodiscard]] constexpr square_set operator~() const { return all() - *this; }
+
+    /// Whether the two sets share a square.
+    [[nodiscard]] constexpr bool intersects(const square_set& other) const { return !(*this & other).empty(); }
+    /// Whether every square of `other` is in this set.
+    [[nodiscard]] constexpr bool includes(const square_set& other) const { return (other - *this).empty(); }
+
+    friend constexpr bool operator==(const square_set&, const square_set&) = default;
+
+    [[nodiscard]] constexpr const std::array<word, std::size_t(word_count)>& words() const { return member_words; }
+
+    /// All bits moved up by `Distance` places (down when negative). Squares that leave the board at either end are
+    /// gone; nothing is done about files, see `shifted` for steps that never wrap.
+    template <int Distance>
+    [[nodiscard]] constexpr square_set moved_bits() const {
+        square_set result;
+        constexpr int words_over = (Distance >= 0 ? Distance : -Distance) / 64;
+        constexpr int bits_over = (Distance >= 0 ? Distance : -Distance) % 64;
+        for (int i = 0; i < word_count; ++i) {
+            word moved = 0;
+            if constexpr (Distance >= 0) {
+                if (i - words_over >= 0) moved = member_words[index(i - words_over)] << bits_over;
+                if constexpr (bits_over != 0) {
+                    if (i - words_over - 1 >= 0) moved |= member_words[index(i - words_over - 1)] >> (64 - bits_over);
+                }
+            } else {
+                if (i + words_over < word_count) moved = member_words[index(i + words_over)] >> bits_over;
+                if constexpr (bits_over != 0) {
+                    if (i + words_over + 1 < word_count) {
+                        moved |= member_words[index(i + words_over + 1)] << (64 - bits_over);
+                    }
+                }
+            }
+            result.member_words[index(i)] = moved;
+        }
+        if constexpr (Distance > 0) result.member_words[index(word_count - 1)] &= last_word_mask;
+        return result;
+    }
+
+private:
+    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    [[nodiscard]] static constexpr square_set single(square at) {
+        square_set result;
+        if constexpr (word_count == 1) {
+            result.member_words[0] = word{1} << (at.index() & 63);
+        } else {
+            // No indexed store: the words stay in registers.
+            const word bit = word{1} << (at.index() & 63);
+            for (int i = 0; i < word_count; ++i) result.member_words[index(i)] = (at.index() >> 6) == i ? bit : 0;
+        }
+        return result;
+    }
+
+    constexpr void drop_first() {
+        for (int i = 0; i + 1 < word_count; ++i) {
+            if (member_words[index(i)] != 0) {
+                member_words[index(i)] &= member_words[index(i)] - 1;
+                return;
+            }
+        }
+        member_words[index(word_count - 1)] &= member_words[index(word_count - 1)] - 1;
+    }
+
+    std::array<word, std::size_t(word_count)> member_words{};
+};
+
+/// Walks the squares of a set in rising order.
+template <geometry Board>
+class square_set<Board>::iterator {
+public:
+    using value_type = square;
+    using difference_type = std::ptrdiff_t;
+    using reference = square;
+    using iterator_category = std::input_iterator_tag;
+    using iterator_concept = std::forward_iterator_tag;
+
+    constexpr iterator() = default;
+    constexpr explicit iterator(const square_set& rest) : member_rest(rest) {}
+
+    [[nodiscard]] constexpr square operator*() const { return member_rest.first(); }
+    constexpr iterator& operator++() {
+        member_rest.drop_first();
+        return *this;
+    }
+    constexpr iterator operator++(int) {
+        iterator before = *this;
+        ++*this;
+        return before;
+    }
+    friend constexpr bool operator==(const iterator&, const iterator&) = default;
+
+private:
+    square_set member_rest;
+};
+
+template <geometry Board>
+constexpr auto square_set<Board>::begin() const -> iterator {
+    return iterator{*this};
+}
+template <geometry Board>
+constexpr auto square_set<Board>::end() const -> iterator {
+    return iterator{};
+}
+
+} // namespace variantkit

@@ -1,0 +1,27 @@
+/// \file
+/// Compiler facts, the only macros of the library.
+#pragma once
+
+/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them.
+#if defined(__GNUC__) || defined(__clang__)
+#define VARIANTKIT_INLINE inline __attribute__((always_inline))
+#define VARIANTKIT_NOINLINE __attribute__((noinline))
+#else
+#define VARIANTKIT_INLINE inline
+#define VARIANTKIT_NOINLINE
+#endif
+
+/// The same for the call operator of a lambda: `[&](auto x) VARIANTKIT_INLINE_LAMBDA { ... }`.
+#if defined(__GNUC__) || defined(__clang__)
+#define VARIANTKIT_INLINE_LAMBDA __attribute__((always_inline))
+#else
+#define VARIANTKIT_INLINE_LAMBDA
+#endif
+
+/// Parallel bit extract: fast on x86-64 with BMI2; every use has a portable twin.
+#if defined(__BMI2__) && defined(__x86_64__) && !defined(VARIANTKIT_PORTABLE)
+#include <immintrin.h>
+#define VARIANTKIT_HAS_PEXT 1
+#else
+#define VARIANTKIT_HAS_PEXT 0
+#endif

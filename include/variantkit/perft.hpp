@@ -1,0 +1,5 @@
+/// \file
+/// Counting legal move sequences.
+#pragma once
+
+#include <variantkit/search/perft.hpp>

@@ -1,0 +1,102 @@
+/// \file
+/// Kinds of piece, and the army that a game fields.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <string_view>
+
+#include <variantkit/piece/movement.hpp>
+
+namespace variantkit {
+
+/// A kind of piece, as a type.
+///
+/// Provide: `name` (lower case, as people say it), `letter` (one capital, as texts write it), `movement`.
+/// Optional:
+/// - `capture_movement`: how it moves when capturing, where that differs (the pawn);
+/// - `capture`: a capture policy; capture by replacement when absent;
+/// - `royal = true`: the game is about its safety.
+template <class Kind>
+concept piece_kind = requires {
+    { Kind::name } -> std::convertible_to<std::string_view>;
+    { Kind::letter } -> std::convertible_to<char>;
+    typename Kind::movement;
+} && movement<typename Kind::movement>;
+
+namespace detail {
+
+template <class Kind>
+struct capture_movement_of_trait {
+    using type = typename Kind::movement;
+};
+template <class Kind>
+    requires requires { typename Kind::capture_movement; }
+struct capture_movement_of_trait<Kind> {
+    using type = typename Kind::capture_movement;
+};
+
+template <std::size_t N>
+constexpr bool all_different(const std::array<char, N>& letters) {
+    for (std::size_t i = 0; i < N; ++i) {
+        for (std::size_t j = i + 1; j < N; ++j) {
+            if (letters[i] == letters[j]) return false;
+        }
+    }
+    return true;
+}
+
+template <class Kind>
+constexpr bool says_royal() {
+    if constexpr (requires { Kind::royal; }) {
+        return Kind::royal;
+    } else {
+        return false;
+    }
+}
+
+} // namespace detail
+
+/// How a kind moves when it captures.
+template <piece_kind Kind>
+using capture_movement_of = typename detail::capture_movement_of_trait<Kind>::type;
+
+/// Whether a kind moves alike with and without capturing.
+template <piece_kind Kind>
+inline constexpr bool captures_as_it_moves = std::same_as<capture_movement_of<Kind>, typename Kind::movement>;
+
+/// Whether the game is about the safety of this kind.
+template <piece_kind Kind>
+inline constexpr bool is_royal = detail::says_royal<Kind>();
+
+/// The kinds of piece of a game; letters must differ.
+template <piece_kind... Kinds>
+struct army {
+    using kinds = type_list<Kinds...>;
+    static constexpr std::size_t size = sizeof...(Kinds);
+    static constexpr std::array<char, size> letters{Kinds::letter...};
+    static constexpr std::array<std::string_view, size> names{std::string_view{Kinds::name}...};
+
+    static_assert(size >= 1, "variantkit: an army needs at least one kind of piece");
+    static_assert(detail::all_different(letters), "variantkit: two kinds of an army have the same letter");
+    static_assert(((Kinds::letter >= 'A' && Kinds::letter <= 'Z') && ...),
+                  "variantkit: the letter of a piece kind is one of A to Z");
+
+    /// The number of a kind in this army, from 0.
+    template <class Kind>
+    static constexpr std::size_t index = list_index<Kind, kinds>;
+
+    /// Whether the army has this kind.
+    template <class Kind>
+    static constexpr bool has = list_contains<Kind, kinds>;
+};
+
+/// An army type.
+template <class A>
+concept army_type = requires {
+    typename A::kinds;
+    { A::size } -> std::convertible_to<std::size_t>;
+};
+
+} // namespace variantkit

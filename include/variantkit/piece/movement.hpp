@@ -1,0 +1,186 @@
+/// \file
+/// Movements: where a piece can get to, as types that combine.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <utility>
+
+#include <variantkit/board/shift.hpp>
+#include <variantkit/board/slides.hpp>
+#include <variantkit/piece/color.hpp>
+#include <variantkit/piece/type_list.hpp>
+
+namespace variantkit {
+
+/// A movement: which squares a piece reaches from where it stands, given what is occupied. Occupied squares that stop
+/// it are included; whether it may land there is a matter of capture.
+///
+/// Provide `atoms`, a `type_list` of atomic movements, each with
+/// - `reach<Side, Board>(from, occupied)`: the squares reached by a piece of `Side`;
+/// - `sources<Side, Board>(to, occupied)`: the squares from which a piece of `Side` reaches `to`;
+/// - `is_slide`: whether a piece in between stops it (then reach is along board lines);
+/// and, where one step of the whole set is cheaper than a table a piece, `steps`: an array of directions as White
+/// goes them.
+///
+/// Models: `leaps`, `king_steps`, `forward_steps`, `orthogonal_slides`, `diagonal_slides`, `combined`.
+template <class M>
+concept movement = requires { typename M::atoms; };
+
+namespace detail {
+
+template <geometry Board, std::size_t N>
+constexpr auto make_leaps(const std::array<direction, N>& ways) {
+    std::array<square_set<Board>, std::size_t(Board::square_count)> table{};
+    for (int i = 0; i < Board::square_count; ++i) {
+        for (direction way : ways) {
+            const square to = Board::offset(square{i}, way);
+            if (to.exists()) table[std::size_t(i)].insert(to);
+        }
+    }
+    return table;
+}
+
+template <geometry Board, direction... Ways>
+inline constexpr auto leaps_by =
+    make_leaps<Board, sizeof...(Ways)>(std::array<direction, sizeof...(Ways)>{Ways...});
+
+template <geometry Board>
+constexpr auto make_king_steps() {
+    std::array<direction, Board::orthogonals.size() + Board::diagonals.size()> ways{};
+    std::size_t n = 0;
+    for (direction way : Board::orthogonals) ways[n++] = way;
+    for (direction way : Board::diagonals) ways[n++] = way;
+    return make_leaps<Board>(ways);
+}
+
+template <geometry Board>
+inline constexpr auto king_steps_of = make_king_steps<Board>();
+
+template <geometry Board, std::size_t... I>
+constexpr square_set<Board> slide_orthogonally(square from, const square_set<Board>& occupied,
+                                               std::index_sequence<I...>) {
+    return (slide_both_ways<Board::orthogonals[2 * I]>(from, occupied) | ...);
+}
+
+template <geometry Board, std::size_t... I>
+constexpr square_set<Board> slide_diagonally(square from, const square_set<Board>& occupied,
+                                             std::index_sequence<I...>) {
+    return (slide_both_ways<Board::diagonals[2 * I]>(from, occupied) | ...);
+}
+
+} // namespace detail
+
+/// Leaps over whatever is between, (`Far`, `Near`) squares away in any of the eight (or four) ways: the knight is
+/// `leaps<2, 1>`.
+template <int Far, int Near>
+struct leaps {
+    using atoms = type_list<leaps>;
+    static constexpr bool is_slide = false;
+
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
+        return detail::leaps_by<Board, direction{Far, Near}, direction{Near, Far}, direction{-Far, Near},
+                                direction{-Near, Far}, direction{Far, -Near}, direction{Near, -Far},
+                                direction{-Far, -Near}, direction{-Near, -Far}>[std::size_t(from.index())];
+    }
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
+        return reach<Side, Board>(to, occupied);
+    }
+};
+
+/// One step to any neighbour, along rook or bishop lines.
+struct king_steps {
+    using atoms = type_list<king_steps>;
+    static constexpr bool is_slide = false;
+
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
+        return detail::king_steps_of<Board>[std::size_t(from.index())];
+    }
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
+        return reach<Side, Board>(to, occupied);
+    }
+};
+
+/// One step in given directions as White goes them; Black goes them upside down. The pawn's ways.
+template <direction... Ways>
+struct forward_steps {
+    using atoms = type_list<forward_steps>;
+    static constexpr bool is_slide = false;
+    static constexpr std::array<direction, sizeof...(Ways)> steps{Ways...};
+
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
+        return detail::leaps_by<Board, relative(Ways, Side)...>[std::size_t(from.index())];
+    }
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>&) {
+        return detail::leaps_by<Board, -relative(Ways, Side)...>[std::size_t(to.index())];
+    }
+};
+
+/// The rook's lines, as the board has them.
+struct orthogonal_slides {
+    using atoms = type_list<orthogonal_slides>;
+    static constexpr bool is_slide = true;
+
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
+        return detail::slide_orthogonally(from, occupied, std::make_index_sequence<Board::orthogonals.size() / 2>{});
+    }
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
+        return reach<Side, Board>(to, occupied);
+    }
+};
+
+/// The bishop's lines, as the board has them.
+struct diagonal_slides {
+    using atoms = type_list<diagonal_slides>;
+    static constexpr bool is_slide = true;
+
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
+        return detail::slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});
+    }
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
+        return reach<Side, Board>(to, occupied);
+    }
+};
+
+/// Several movements in one piece: the queen is `combined<orthogonal_slides, diagonal_slides>`.
+template <movement... Parts>
+struct combined {
+    using atoms = joined<typename Parts::atoms...>;
+};
+
+/// The queen's lines.
+using queen_slides = combined<orthogonal_slides, diagonal_slides>;
+
+/// The squares a piece of `Side` with movement `M` reaches from `from`; see `movement`.
+template <movement M, color Side, geometry Board>
+[[nodiscard]] constexpr square_set<Board> reach_of(square from, const square_set<Board>& occupied) {
+    return []<class... Atom>(type_list<Atom...>, square at, const square_set<Board>& filled) {
+        return (square_set<Board>{} | ... | Atom::template reach<Side, Board>(at, filled));
+    }(typename M::atoms{}, from, occupied);
+}
+
+/// The squares from which a piece of `Side` with movement `M` reaches `to`.
+template <movement M, color Side, geometry Board>
+[[nodiscard]] constexpr square_set<Board> sources_of(square to, const square_set<Board>& occupied) {
+    return []<class... Atom>(type_list<Atom...>, square at, const square_set<Board>& filled) {
+        return (square_set<Board>{} | ... | Atom::template sources<Side, Board>(at, filled));
+    }(typename M::atoms{}, to, occupied);
+}
+
+/// Whether a movement consists of single steps that a whole set can take at once.
+template <class M>
+concept stepwise = movement<M> && requires { M::steps; };
+
+static_assert(movement<queen_slides> && movement<leaps<2, 1>> && !movement<int>);
+
+} // namespace variantkit

@@ -1,0 +1,60 @@
+/// \file
+/// The three verbs: which moves are legal, play one, how does the game stand.
+#pragma once
+
+#include <cstdint>
+
+#include <variantkit/play/generate.hpp>
+#include <variantkit/play/outcome.hpp>
+#include <variantkit/play/start.hpp>
+#include <variantkit/rules/move_list.hpp>
+
+namespace variantkit {
+
+/// Whose turn it is.
+template <class Rules>
+[[nodiscard]] constexpr color side_to_move(const position<Rules>& position) {
+    return position.side_to_move();
+}
+
+/// Calls `f(move)` for every legal move, in no particular order. A game that is won has none; one that is drawn by
+/// counting or material still lists them.
+template <class Rules, class F>
+constexpr void for_each_move(const position<Rules>& position, F&& f) {
+    if (position.side_to_move() == color::white) {
+        for_each_move_of<color::white>(position, [&](const auto& move) { f(move); });
+    } else {
+        for_each_move_of<color::black>(position, [&](const auto& move) { f(move); });
+    }
+}
+
+/// All legal moves, in no particular order.
+template <class Rules>
+[[nodiscard]] constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
+    move_list_of<Rules> list;
+    for_each_move(position, [&](const move_of<Rules>& move) { list.push_back(move); });
+    return list;
+}
+
+/// How many legal moves there are.
+template <class Rules>
+[[nodiscard]] constexpr std::uint64_t count_moves(const position<Rules>& position) {
+    return position.side_to_move() == color::white ? count_moves_of<color::white>(position)
+                                                   : count_moves_of<color::black>(position);
+}
+
+/// The position after a legal move.
+template <class Rules>
+[[nodiscard]] constexpr position<Rules> play(const position<Rules>& before, const move_of<Rules>& move) {
+    return before.side_to_move() == color::white ? play_of<color::white>(before, move) : play_of<color::black>(before, move);
+}
+
+/// The squares that a legal move empties of enemy pieces.
+template <class Rules>
+[[nodiscard]] constexpr square_set<typename Rules::board> captured_squares(const position<Rules>& position,
+                                                                         const move_of<Rules>& move) {
+    return position.side_to_move() == color::white ? Rules::turn::template captured<color::white>(position, move)
+                                                   : Rules::turn::template captured<color::black>(position, move);
+}
+
+} // namespace variantkit

@@ -1,0 +1,183 @@
+/// \file
+/// Castling.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <variantkit/rules/attacks.hpp>
+#include <variantkit/rules/piece_moves.hpp>
+#include <variantkit/rules/starting_array.hpp>
+
+namespace variantkit {
+
+/// The king goes `Steps` squares towards a rook, which goes to the square that the king crossed last (FIDE 3.8.2).
+/// Neither may have moved; no square between them may be occupied; the king may not stand in check, nor cross or
+/// reach an attacked square. The array must have one king and, on its rank, at most one rook to each side of it.
+template <class King, class Rook, int Steps = 2>
+struct castling {
+    using move = piece_move;
+
+    /// Which castlings are still to be had: White to the right (`K`), to the left (`Q`), then Black's.
+    struct state {
+        std::uint8_t rights = 0;
+        friend constexpr bool operator==(const state&, const state&) = default;
+    };
+
+    static constexpr std::array<char, 4> letters{'K', 'Q', 'k', 'q'};
+
+    /// One castling: where the pieces stand and go.
+    template <class Position>
+    struct path {
+        bool exists = false;
+        square king_from, king_to, rook_from, rook_to;
+        typename Position::set must_be_empty; ///< all squares between and reached, king and rook aside
+        typename Position::set must_be_safe;  ///< where the king stands, crosses and arrives
+    };
+
+    template <color Side, std::uint8_t Action, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
+        constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<King>);
+        for_each_possible<Side>(position, guard, [&](const path<Position>& way) VARIANTKIT_INLINE_LAMBDA {
+            f(piece_move{way.king_from, way.king_to, kind, kind, Action});
+        });
+    }
+
+    template <color Side, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+        std::uint64_t sum = 0;
+        for_each_possible<Side>(position, guard, [&](const path<Position>&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
+        return sum;
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move&) {
+        return {};
+    }
+    template <color Side, class Position>
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&, const piece_move& move) {
+        const path<Position>& way = paths<Position>[2 * index_of(Side) + (move.to > move.from ? 0 : 1)];
+        next.template relocate<Side>(Position::army::template index<King>, way.king_from, way.king_to);
+        next.template relocate<Side>(Position::army::template index<Rook>, way.rook_from, way.rook_to);
+        return {};
+    }
+
+    /// See `state_policy`: a right is gone when its king or rook moves or is captured.
+    template <color Side, class Transition>
+    VARIANTKIT_INLINE static constexpr void advance(state& now, const Transition& turn) {
+        constexpr const auto& table = kept<typename Transition::position>;
+        now.rights &= static_cast<std::uint8_t>(table[std::size_t(turn.played.from.index())] &
+                                                table[std::size_t(turn.played.to.index())]);
+    }
+
+    [[nodiscard]] static constexpr std::uint64_t key(const state& now) { return now.rights; }
+
+    /// See `state_policy`: all castlings that the array provides for.
+    template <class Position>
+    static constexpr void begin(state& now, const Position& position) {
+        now.rights = possible_rights(position);
+    }
+
+    /// The rights for which king and rook stand at home.
+    template <class Position>
+    [[nodiscard]] static constexpr std::uint8_t possible_rights(const Position& position) {
+        std::uint8_t rights = 0;
+        for (std::size_t i = 0; i < 4; ++i) {
+            const path<Position>& way = paths<Position>[i];
+            const color side = i < 2 ? color::white : color::black;
+            if (way.exists && position.template pieces<King>(side).contains(way.king_from) &&
+                position.template pieces<Rook>(side).contains(way.rook_from)) {
+                rights = static_cast<std::uint8_t>(rights | (1U << i));
+            }
+        }
+        return rights;
+    }
+
+    template <class Position>
+    static constexpr std::array<path<Position>, 4> paths = [] {
+        using board = typename Position::board;
+        std::array<path<Position>, 4> table{};
+        for (std::size_t i = 0; i < 4; ++i) {
+            const color side = i < 2 ? color::white : color::black;
+            const direction way = i % 2 == 0 ? east : west;
+            const auto kings = detail::array_of<Position>.template pieces<King>(side);
+            const auto rooks = detail::array_of<Position>.template pieces<Rook>(side);
+            if (kings.empty()) continue;
+            path<Position>& one = table[i];
+            one.king_from = kings.first();
+            one.king_to = board::offset(one.king_from, way * Steps);
+            one.rook_to = board::offset(one.king_from, way * (Steps - 1));
+            one.rook_from = board::offset(one.king_from, way);
+            while (one.rook_from.exists() && !rooks.contains(one.rook_from)) one.rook_from = board::offset(one.rook_from, way);
+            if (!one.rook_from.exists() || !one.king_to.exists()) continue;
+            one.exists = true;
+            for (square at = board::offset(one.king_from, way); at != one.rook_from; at = board::offset(at, way)) {
+                one.must_be_empty.insert(at);
+            }
+            for (int step = 0; step <= Steps; ++step) one.must_be_safe.insert(board::offset(one.king_from, way * step));
+        }
+        return table;
+    }();
+
+private:
+    template <color Side, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each_possible(const Position& position, const Guard& guard, F&& f) {
+        constexpr std::size_t first = 2 * index_of(Side);
+        const std::uint8_t rights = position.template state<castling>().rights;
+        if ((rights & (3U << first)) == 0) return;
+        const auto occupied = position.occupied();
+        const auto try_path = [&](std::size_t i) VARIANTKIT_INLINE_LAMBDA {
+            const path<Position>& way = paths<Position>[i];
+            if ((rights & (1U << i)) != 0 && !occupied.intersects(way.must_be_empty) && safe<Side>(position, guard, way.must_be_safe)) f(way);
+        };
+        try_path(first);
+        try_path(first + 1);
+    }
+
+    template <color Side, class Position, class Guard>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool safe(const Position& position, const Guard& guard, const typename Position::set& squares) {
+        if constexpr (requires { guard.danger; }) {
+            return !guard.danger.intersects(squares);
+        } else {
+            return !detail::attacked_squares<~Side>(position, position.occupied()).intersects(squares);
+        }
+    }
+
+    /// By square: the rights that a move from or to it leaves.
+    template <class Position>
+    static constexpr std::array<std::uint8_t, std::size_t(Position::board::square_count)> kept = [] {
+        std::array<std::uint8_t, std::size_t(Position::board::square_count)> table{};
+        for (auto& rights : table) rights = 0xFF;
+        for (std::size_t i = 0; i < 4; ++i) {
+            const path<Position>& way = paths<Position>[i];
+            if (!way.exists) continue;
+            for (square at : {way.king_from, way.rook_from}) {
+                auto& rights = table[std::size_t(at.index())];
+                rights = static_cast<std::uint8_t>(rights & ~(1U << i));
+            }
+        }
+        return table;
+    }();
+};
+
+namespace detail {
+
+template <class Action>
+inline constexpr bool is_castling_action = false;
+template <class King, class Rook, int Steps>
+inline constexpr bool is_castling_action<castling<King, Rook, Steps>> = true;
+
+/// Whether a move is a castling.
+template <class Turn, class Move>
+[[nodiscard]] constexpr bool is_castling(const Move& move) {
+    bool found = false;
+    for_each_type(typename Turn::parts{}, [&]<class Action>() {
+        if constexpr (is_castling_action<Action>) found = found || move.action == Turn::template number<Action>;
+    });
+    return found;
+}
+
+} // namespace detail
+
+} // namespace variantkit

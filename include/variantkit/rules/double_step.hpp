@@ -1,0 +1,121 @@
+/// \file
+/// The pawn's first move, and the capture that answers it.
+#pragma once
+
+#include <variantkit/rules/piece_moves.hpp>
+#include <variantkit/rules/starting_array.hpp>
+
+namespace variantkit {
+
+/// A pawn on a rank where the array has pawns of its side may go two squares straight over empty ones (FIDE 3.7.2).
+template <class Pawn>
+struct double_step {
+    using move = piece_move;
+
+    template <color Side, std::uint8_t Action, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
+        constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Pawn>);
+        for_each_arrival_set<Side>(position, guard, [&](const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
+            detail::for_each_square(arriving, [&](square to) VARIANTKIT_INLINE_LAMBDA { f(piece_move{from(to), to, kind, kind, Action}); });
+        });
+    }
+
+    template <color Side, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+        std::uint64_t sum = 0;
+        for_each_arrival_set<Side>(position, guard, [&](const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
+            sum += static_cast<std::uint64_t>(arriving.count());
+        });
+        return sum;
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move&) {
+        return {};
+    }
+    template <color Side, class Position>
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&, const piece_move& move) {
+        next.template relocate<Side>(Position::army::template index<Pawn>, move.from, move.to);
+        return {};
+    }
+
+    template <color Side, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each_arrival_set(const Position& position, const Guard& guard, F&& f) {
+        using set = typename Position::set;
+        const set empty = position.empty_squares();
+        const set pawns = position.template pieces<Pawn, Side>() &
+                          mobility_of<typename Position::rules>::template movable<Side>(position) &
+                          detail::home_ranks<Position, Pawn, Side>;
+        const auto two_on = [&](const set& from) {
+            return shifted<relative(north, Side)>(shifted<relative(north, Side)>(from) & empty) & empty;
+        };
+        const auto back = [](square to) { return detail::step_back<relative(north * 2, Side), typename Position::board>(to); };
+        f(two_on(pawns - guard.bound) & guard.targets, back);
+        detail::for_each_square(pawns & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+            f(guard.template filter<Pawn>(position, from, two_on(set{from})), back);
+        });
+    }
+};
+
+/// A pawn may take an enemy pawn that has just gone two squares as if it had gone one (FIDE 3.7.3.1).
+template <class Pawn>
+struct en_passant {
+    using move = piece_move;
+
+    /// The square a pawn has just stepped over, if any.
+    struct state {
+        square target = square::none();
+        friend constexpr bool operator==(const state&, const state&) = default;
+    };
+
+    template <color Side, std::uint8_t Action, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
+        const square target = position.template state<en_passant>().target;
+        if (!target.exists()) return;
+        constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Pawn>);
+        detail::for_each_square(takers<Side>(position, target), [&](square from) VARIANTKIT_INLINE_LAMBDA {
+            const piece_move move{from, target, kind, kind, Action};
+            if (guard.template permits<Side>(position, move)) f(move);
+        });
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move& move) {
+        return typename Position::set{detail::step_back<relative(north, Side), typename Position::board>(move.to)};
+    }
+    template <color Side, class Position>
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position, const piece_move& move) {
+        const auto taken = captured<Side>(position, move);
+        next.template remove<~Side>(taken);
+        next.template relocate<Side>(Position::army::template index<Pawn>, move.from, move.to);
+        return taken;
+    }
+
+    /// See `state_policy`: remembers the square that a double step has crossed.
+    template <color Side, class Transition>
+    VARIANTKIT_INLINE static constexpr void advance(state& now, const Transition& turn) {
+        using rules = typename Transition::position::rules;
+        if (turn.played.action == rules::turn::template number<double_step<Pawn>>) {
+            now.target = detail::step_back<relative(north, Side), typename rules::board>(turn.played.to);
+        } else {
+            now.target = square::none();
+        }
+    }
+
+    [[nodiscard]] static constexpr std::uint64_t key(const state& now) { return static_cast<std::uint64_t>(now.target.index()); }
+
+    /// For repetition the square counts only when a pawn could take there, its own king's safety aside.
+    template <color Side, class Position>
+    static constexpr void forget_irrelevant(state& now, const Position& position) {
+        if (now.target.exists() && takers<Side>(position, now.target).empty()) now.target = square::none();
+    }
+
+    /// The pawns that could take on the target square.
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set takers(const Position& position, square target) {
+        return sources_of<capture_movement_of<Pawn>, Side, typename Position::board>(target, position.occupied()) &
+               position.template pieces<Pawn, Side>();
+    }
+};
+
+} // namespace variantkit

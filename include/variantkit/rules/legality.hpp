@@ -1,0 +1,44 @@
+/// \file
+/// What a legality policy is, and the one that forbids nothing.
+#pragma once
+
+#include <variantkit/piece/color.hpp>
+#include <variantkit/board/square.hpp>
+
+namespace variantkit {
+
+/// A guard that lets everything pass.
+///
+/// A guard is what a legality policy works out once for a position, to answer for all moves:
+/// - `bound`: own pieces whose moves need a closer look;
+/// - `targets`: where all other pieces may arrive, unlooked-at;
+/// - `filter<Kind>(position, from, arrivals)`: which arrivals of a bound piece are allowed;
+/// - `permits<Side>(position, move)`: whether a move that is no simple displacement is allowed.
+template <class Set>
+struct open_guard {
+    Set bound{};
+    Set targets = Set::all();
+
+    template <class Kind, class Position>
+    [[nodiscard]] constexpr Set filter(const Position&, square, const Set& candidates) const {
+        return candidates;
+    }
+    template <color Side, class Position, class Move>
+    [[nodiscard]] constexpr bool permits(const Position&, const Move&) const {
+        return true;
+    }
+};
+
+/// The legality policy of games in which whatever pieces can do may be done.
+///
+/// A legality policy judges either single moves or the set of all moves.
+/// - Of single moves: provide `guard<Side>(position)`, see `open_guard`.
+/// - Of the set: see `unambiguous`.
+struct every_move {
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr auto guard(const Position&) {
+        return open_guard<typename Position::set>{};
+    }
+};
+
+} // namespace variantkit

@@ -1,0 +1,88 @@
+/// \file
+/// The turn of most games: one action.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <utility>
+
+#include <variantkit/board/geometry.hpp>
+#include <variantkit/config.hpp>
+#include <variantkit/piece/color.hpp>
+#include <variantkit/piece/type_list.hpp>
+
+namespace variantkit {
+
+/// A turn is one of several actions, all of which make the same type of move.
+///
+/// An action provides
+/// - `move`: the type of its moves;
+/// - `for_each<Side, Action>(position, guard, f)`: calls `f(move)` for each that the guard lets pass, `Action` being
+///   the number by which the move will name its action;
+/// - `captured<Side>(position, move)`: the squares emptied of enemy pieces;
+/// - `apply<Side>(next, position, move)`: changes the board of `next`, returns the squares emptied of pieces.
+/// Optional: `count<Side>(position, guard)`: how many moves there are, without making them.
+template <class First, class... Rest>
+struct one_of {
+    using parts = type_list<First, Rest...>;
+    using move = typename First::move;
+    static_assert((std::is_same_v<move, typename Rest::move> && ...),
+                  "variantkit: the actions of one_of<...> must all make the same type of move");
+
+    /// k pieces have at most k * (squares - k) arrivals; suicides and castlings fit in the rest.
+    template <geometry Board>
+    static constexpr std::size_t most_moves =
+        std::size_t(Board::square_count) * std::size_t(Board::square_count) / 4 + std::size_t(Board::square_count);
+
+    /// The number of an action among those of this turn.
+    template <class Action>
+    static constexpr auto number = static_cast<std::uint8_t>(list_index<Action, parts>);
+
+    template <color Side, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
+        for_each_type(parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+            Action::template for_each<Side, number<Action>>(position, guard, f);
+        });
+    }
+
+    template <color Side, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+        std::uint64_t sum = 0;
+        for_each_type(parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+            if constexpr (requires { Action::template count<Side>(position, guard); }) {
+                sum += Action::template count<Side>(position, guard);
+            } else {
+                Action::template for_each<Side, number<Action>>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
+            }
+        });
+        return sum;
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr auto captured(const Position& position, const move& played) {
+        typename Position::set taken;
+        with_action(played, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA { taken = Action::template captured<Side>(position, played); });
+        return taken;
+    }
+
+    template <color Side, class Position>
+    VARIANTKIT_INLINE static constexpr auto apply(Position& next, const Position& position, const move& played) {
+        typename Position::set emptied;
+        with_action(played, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA { emptied = Action::template apply<Side>(next, position, played); });
+        return emptied;
+    }
+
+private:
+    template <class F>
+    VARIANTKIT_INLINE static constexpr void with_action(const move& played, F&& f) {
+        if constexpr (sizeof...(Rest) == 0) {
+            f.template operator()<First>();
+        } else {
+            for_each_type(parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+                if (played.action == number<Action>) f.template operator()<Action>();
+            });
+        }
+    }
+};
+
+} // namespace variantkit

@@ -1,0 +1,183 @@
+/// \file
+/// The action of displacement games: pieces move as their kinds say.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include <variantkit/config.hpp>
+#include <variantkit/rules/piece_move.hpp>
+#include <variantkit/rules/policies.hpp>
+
+namespace variantkit {
+
+namespace detail {
+
+/// Calls `f(to)` for the squares of a set, without iterators.
+template <class Set, class F>
+VARIANTKIT_INLINE constexpr void for_each_square(Set squares, F&& f) {
+    while (!squares.empty()) f(squares.take_first());
+}
+
+/// Moves of one kind to a set of arrivals, promotions unfolded: `f(from, to, becomes)`.
+template <class Rules, color Side, class Kind, class Set, class From, class F>
+VARIANTKIT_INLINE constexpr void unfold_arrivals(const Set& arriving, From from, F&& f) {
+    using promotion = promotion_of<Rules>;
+    using army = typename Rules::army;
+    if constexpr (promotion::template promotes<Kind>) {
+        constexpr Set zone = promotion::template zone<Side, typename Rules::board>();
+        for_each_square(arriving - zone, [&](square to) VARIANTKIT_INLINE_LAMBDA {
+            f(from(to), to, army::template index<Kind>);
+        });
+        const Set promoting = arriving & zone;
+        if (!promoting.empty()) {
+            for_each_square(promoting, [&](square to) VARIANTKIT_INLINE_LAMBDA {
+                for_each_type(typename promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
+                    f(from(to), to, army::template index<Choice>);
+                });
+            });
+        }
+    } else {
+        for_each_square(arriving, [&](square to) VARIANTKIT_INLINE_LAMBDA {
+            f(from(to), to, army::template index<Kind>);
+        });
+    }
+}
+
+/// How many moves those are.
+template <class Rules, color Side, class Kind, class Set>
+[[nodiscard]] constexpr std::uint64_t count_arrivals(const Set& arriving) {
+    using promotion = promotion_of<Rules>;
+    const auto plain = static_cast<std::uint64_t>(arriving.count());
+    if constexpr (promotion::template promotes<Kind>) {
+        constexpr Set zone = promotion::template zone<Side, typename Rules::board>();
+        const Set promoting = arriving & zone;
+        constexpr std::uint64_t further = promotion::choices::size - 1;
+        if constexpr (further != 0) return plain + further * static_cast<std::uint64_t>(promoting.count());
+    }
+    return plain;
+}
+
+/// The square from which a step of `Way` arrives at `to`.
+template <direction Way, geometry Board>
+[[nodiscard]] constexpr square step_back(square to) {
+    constexpr const auto& groups = shift_groups_of<Board, Way>;
+    if constexpr (groups.count == 1) {
+        return square{to.index() - groups.groups[0].distance};
+    } else {
+        return Board::offset(to, -Way);
+    }
+}
+
+/// Whether all pieces of a kind can be moved at once, one direction after the other.
+template <class Kind>
+inline constexpr bool moves_stepwise =
+    captures_by_replacement<Kind> && stepwise<typename Kind::movement> && stepwise<capture_movement_of<Kind>>;
+
+} // namespace detail
+
+/// Pieces move as their kinds say: along their movement to empty squares, and to where their capture reaches.
+struct piece_moves {
+    using move = piece_move;
+
+    /// Calls `f(kind, arrivals, from)` for sets of arrivals that together are the moves: `kind` is a tag
+    /// (`type_list<Kind>`), `from(to)` tells where an arrival comes from. The sets count without looking at moves.
+    template <color Side, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each_arrival_set(const Position& position, const Guard& guard, F&& f) {
+        using rules = typename Position::rules;
+        using set = typename Position::set;
+        const set movable = mobility_of<rules>::template movable<Side>(position);
+        for_each_type(typename rules::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
+            for_each_arrival_set_of<Side, Kind>(position, position.template pieces_of_kind<Kind>() & movable, guard, f);
+        });
+    }
+
+    /// The same for some pieces of one kind.
+    template <color Side, class Kind, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each_arrival_set_of(const Position& position, const typename Position::set& pieces,
+                                                                    const Guard& guard, F&& f) {
+        if constexpr (detail::moves_stepwise<Kind>) {
+            for_each_step_set<Side, Kind>(position, pieces - guard.bound, guard.targets, f);
+        } else {
+            detail::for_each_square(pieces - guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                f(type_list<Kind>{}, arrivals<Side, Kind>(position, from) & guard.targets, [from](square) { return from; });
+            });
+        }
+        detail::for_each_square(pieces & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+            f(type_list<Kind>{}, guard.template filter<Kind>(position, from, arrivals<Side, Kind>(position, from)),
+              [from](square) { return from; });
+        });
+    }
+
+    template <color Side, std::uint8_t Action, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
+        using rules = typename Position::rules;
+        for_each_arrival_set<Side>(position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
+            detail::unfold_arrivals<rules, Side, Kind>(arriving, from, [&](square start, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
+                f(piece_move{start, to, static_cast<std::uint8_t>(rules::army::template index<Kind>),
+                             static_cast<std::uint8_t>(becomes), Action});
+            });
+        });
+    }
+
+    template <color Side, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+        std::uint64_t sum = 0;
+        for_each_arrival_set<Side>(position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
+            sum += detail::count_arrivals<typename Position::rules, Side, Kind>(arriving);
+        });
+        return sum;
+    }
+
+    /// What a move takes: the squares emptied of enemy pieces.
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position& position, const piece_move& move) {
+        typename Position::set taken;
+        std::uint8_t kind = 0;
+        for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
+            if (kind++ == move.kind) taken = capture_of<Kind>::template captured<Side, Kind>(position, move.from, move.to);
+        });
+        return taken;
+    }
+
+    /// Plays the move on the board of `next` and returns the squares emptied of pieces.
+    template <color Side, class Position>
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position, const piece_move& move) {
+        const auto taken = captured<Side>(position, move);
+        next.template remove<~Side>(taken);
+        if (move.kind == move.becomes) {
+            next.template relocate<Side>(move.kind, move.from, move.to);
+        } else {
+            next.template relocate_as<Side>(move.kind, move.becomes, move.from, move.to);
+        }
+        return taken;
+    }
+
+private:
+    template <color Side, class Kind, class Position, class F>
+    VARIANTKIT_INLINE static constexpr void for_each_step_set(const Position& position, const typename Position::set& pieces,
+                                                              const typename Position::set& targets, F&& f) {
+        using quiet = typename Kind::movement;
+        using taking = capture_movement_of<Kind>;
+        if constexpr (std::same_as<quiet, taking>) {
+            for_each_step<Side, Kind, quiet>(position, pieces, targets - position.template pieces<Side>(), f);
+        } else {
+            for_each_step<Side, Kind, quiet>(position, pieces, targets - position.occupied(), f);
+            for_each_step<Side, Kind, taking>(position, pieces, targets & position.template pieces<~Side>(), f);
+        }
+    }
+
+    template <color Side, class Kind, class Movement, class Position, class F>
+    VARIANTKIT_INLINE static constexpr void for_each_step(const Position&, const typename Position::set& pieces,
+                                                          const typename Position::set& targets, F&& f) {
+        [&]<std::size_t... I>(std::index_sequence<I...>) VARIANTKIT_INLINE_LAMBDA {
+            const auto one_way = [&]<direction Way>() VARIANTKIT_INLINE_LAMBDA {
+                f(type_list<Kind>{}, shifted<Way>(pieces) & targets,
+                  [](square to) { return detail::step_back<Way, typename Position::board>(to); });
+            };
+            (one_way.template operator()<relative(Movement::steps[I], Side)>(), ...);
+        }(std::make_index_sequence<Movement::steps.size()>{});
+    }
+};
+
+} // namespace variantkit

@@ -1,0 +1,38 @@
+/// \file
+/// A draw by many plies in which nothing irreversible happens.
+#pragma once
+
+#include <cstdint>
+
+#include <variantkit/rules/ending.hpp>
+
+namespace variantkit {
+
+/// `Plies` plies without a piece taken off and without a move of one of `Kinds`: drawn (FIDE 9.6.2 has 150, 9.3 has
+/// 100 on claim).
+template <int Plies, class... Kinds>
+struct quiet_plies_draw {
+    static constexpr std::string_view reason = "move-count rule";
+
+    static constexpr bool counts_only = true;
+
+    struct state {
+        std::uint16_t clock = 0; ///< plies since the last capture or move of `Kinds`
+        friend constexpr bool operator==(const state&, const state&) = default;
+    };
+
+    /// See `state_policy`.
+    template <color Side, class Transition>
+    static constexpr void advance(state& now, const Transition& turn) {
+        using army = typename Transition::position::army;
+        const bool reset = !turn.emptied.empty() || ((turn.played.kind == army::template index<Kinds>) || ...);
+        now.clock = reset ? std::uint16_t{0} : static_cast<std::uint16_t>(now.clock + 1);
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr verdict judge(const Position& position) {
+        return position.template state<quiet_plies_draw>().clock >= Plies ? verdict::draw : verdict::open;
+    }
+};
+
+} // namespace variantkit

@@ -1,0 +1,223 @@
+/// \file
+/// The law that a move must be the only one of its name.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+
+#include <variantkit/rules/double_step.hpp>
+#include <variantkit/rules/move_list.hpp>
+#include <variantkit/rules/piece_moves.hpp>
+
+namespace variantkit {
+
+/// Only moves whose name no other move bears may be played. `Names` gives moves their names; it provides
+/// - `name_count<Position>`: how many names there can be;
+/// - `name_of<Side>(position, move)`: the number of a move's name, -1 when it has none (and cannot be played).
+///
+/// Optional, to judge sets instead of moves, where names look like this: an arrival on an empty square is named by
+/// kind and square, a capture by kind and kind captured, a promotion by what arrives, promotion with capture not at
+/// all (see `descriptive`):
+/// - `namesakes<Position>(squares)`: those squares of the set that share their name with another one of it.
+template <class Names>
+struct unambiguous {
+    static constexpr bool judges_sets = true;
+    using names = Names;
+
+    /// Keeps the moves whose name is theirs alone.
+    template <color Side, class Position, class List>
+    static constexpr void select(const Position& position, List& candidates) {
+        std::array<std::uint8_t, std::size_t(Names::template name_count<Position>)> bearers{};
+        for (const auto& move : candidates) {
+            const int name = Names::template name_of<Side>(position, move);
+            if (name >= 0 && bearers[std::size_t(name)] < 2) ++bearers[std::size_t(name)];
+        }
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            const int name = Names::template name_of<Side>(position, candidates[i]);
+            if (name >= 0 && bearers[std::size_t(name)] == 1) candidates[kept++] = candidates[i];
+        }
+        candidates.resize(kept);
+    }
+
+    template <color Side, class Position, class Guard, class F>
+        requires requires(const typename Position::set& set) { Names::template namesakes<Position>(set); }
+    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
+        using rules = typename Position::rules;
+        constexpr auto plain = rules::turn::template number<piece_moves>;
+        judge<Side>(position, guard, f, [&]<class Kind>(type_list<Kind>, const auto& named) VARIANTKIT_INLINE_LAMBDA {
+            constexpr auto kind = static_cast<std::uint8_t>(rules::army::template index<Kind>);
+            detail::for_each_square(position.template pieces<Kind, Side>(), [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                const auto arriving = arrivals<Side, Kind>(position, from) & named;
+                detail::unfold_arrivals<rules, Side, Kind>(arriving, [from](square) { return from; },
+                    [&](square, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
+                        f(piece_move{from, to, kind, static_cast<std::uint8_t>(becomes), plain});
+                    });
+            });
+            for_each_double_step<Side, Kind>(position, open_guard<typename Position::set>{}, [&]<class Action>(const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
+                detail::for_each_square(arriving & named, [&](square to) VARIANTKIT_INLINE_LAMBDA {
+                    f(piece_move{from(to), to, kind, kind, rules::turn::template number<Action>});
+                });
+            });
+        });
+    }
+
+    template <color Side, class Position, class Guard>
+        requires requires(const typename Position::set& set) { Names::template namesakes<Position>(set); }
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+        std::uint64_t sum = 0;
+        judge<Side>(position, guard, [&](const auto&) VARIANTKIT_INLINE_LAMBDA { ++sum; },
+                    [&]<class Kind>(type_list<Kind>, const auto& named) VARIANTKIT_INLINE_LAMBDA {
+                        sum += detail::count_arrivals<typename Position::rules, Side, Kind>(named);
+                    });
+        return sum;
+    }
+
+private:
+    /// Moves that are no arrivals of pieces by their movement: castling, en passant.
+    template <class Action>
+    static constexpr bool is_special = true;
+
+    /// What actions ask a guard for, all allowed, the knowledge of attacked squares kept.
+    template <class Set>
+    struct lenient_guard : open_guard<Set> {
+        Set danger{};
+    };
+
+    /// Names borne by moves outside the arrival sets; a handful in any position.
+    template <class Move>
+    struct special_moves {
+        fixed_list<Move, 16> moves;
+        std::array<int, 16> names{};
+
+        [[nodiscard]] constexpr int bearers(int name) const {
+            int sum = 0;
+            for (std::size_t i = 0; i < moves.size(); ++i) sum += names[i] == name;
+            return sum;
+        }
+    };
+
+    template <color Side, class Kind, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each_double_step(const Position& position, const Guard& guard, F&& f) {
+        using turn = typename Position::rules::turn;
+        if constexpr (list_contains<double_step<Kind>, typename turn::parts>) {
+            double_step<Kind>::template for_each_arrival_set<Side>(position, guard, [&](const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
+                f.template operator()<double_step<Kind>>(arriving, from);
+            });
+        }
+    }
+
+    /// Calls `special(move)` for special moves and `arriving(kind, squares)` for arrivals that may be played. A square
+    /// that is its name's only bearer has one piece that can go there.
+    template <color Side, class Position, class Guard, class Special, class Arriving>
+    VARIANTKIT_INLINE static constexpr void judge(const Position& position, const Guard& guard, Special&& special, Arriving&& arriving) {
+        using set = typename Position::set;
+        using board = typename Position::board;
+        using rules = typename Position::rules;
+        const set enemies = position.template pieces<~Side>();
+
+        const auto specials = find_specials<Side>(position, guard);
+        const bool any_special = !specials.moves.empty();
+        std::array<bool, std::size_t(Names::template name_count<Position>)> taken_names;
+        if (any_special) {
+            for (std::size_t i = 0; i < specials.moves.size(); ++i) taken_names[std::size_t(specials.names[i])] = false;
+        }
+
+        for_each_type(typename rules::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
+            set once;  // arrivals borne by a piece or more
+            set twice; // ... by two or more
+            set allowed;
+            collect<Side, Kind>(position, guard, once, twice, allowed);
+            if constexpr (promotion_of<rules>::template promotes<Kind>) {
+                constexpr set zone = promotion_of<rules>::template zone<Side, board>();
+                const set promoting = (once & zone) - enemies;
+                once -= zone; // a promotion with capture has no name and is nobody's rival
+                twice -= zone;
+                if (!promoting.empty() && !promoting.several()) arriving(type_list<Kind>{}, promoting & allowed);
+            }
+            set named = once - twice - enemies;
+            named -= Names::template namesakes<Position>(once - enemies);
+            const set takes = once & enemies;
+            if (!takes.empty()) {
+                for_each_type(typename rules::army::kinds{}, [&]<class Victim>() VARIANTKIT_INLINE_LAMBDA {
+                    const set victims = takes & position.template pieces_of_kind<Victim>();
+                    if (victims.empty()) return;
+                    bool alone = !victims.several() && !victims.intersects(twice);
+                    if (any_special) {
+                        const int name = Names::template capture_name<Position>(rules::army::template index<Kind>, rules::army::template index<Victim>);
+                        if (specials.bearers(name) != 0) {
+                            alone = false;
+                            taken_names[std::size_t(name)] = true;
+                        }
+                    }
+                    if (alone) named |= victims;
+                });
+            }
+            arriving(type_list<Kind>{}, named & allowed);
+        });
+
+        for (std::size_t i = 0; i < specials.moves.size(); ++i) {
+            if (specials.bearers(specials.names[i]) == 1 && !taken_names[std::size_t(specials.names[i])] &&
+                guard.template permits<Side>(position, specials.moves[i])) {
+                special(specials.moves[i]);
+            }
+        }
+    }
+
+    template <color Side, class Kind, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr void collect(const Position& position, const Guard& guard, typename Position::set& once,
+                                                    typename Position::set& twice, typename Position::set& allowed) {
+        using set = typename Position::set;
+        const auto add = [&](const set& arriving) VARIANTKIT_INLINE_LAMBDA {
+            twice |= once & arriving;
+            once |= arriving;
+        };
+        if constexpr (detail::moves_stepwise<Kind>) {
+            const open_guard<set> open;
+            const set pieces = position.template pieces<Kind, Side>();
+            piece_moves::for_each_arrival_set_of<Side, Kind>(position, pieces, open, [&](auto, const set& arriving, auto) VARIANTKIT_INLINE_LAMBDA { add(arriving); });
+            for_each_double_step<Side, Kind>(position, open, [&]<class>(const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA { add(arriving); });
+            if (!pieces.intersects(guard.bound)) {
+                allowed = guard.targets;
+            } else {
+                piece_moves::for_each_arrival_set_of<Side, Kind>(position, pieces, guard, [&](auto, const set& arriving, auto) VARIANTKIT_INLINE_LAMBDA { allowed |= arriving; });
+                for_each_double_step<Side, Kind>(position, guard, [&]<class>(const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA { allowed |= arriving; });
+            }
+        } else {
+            detail::for_each_square(position.template pieces<Kind, Side>(), [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                const set arriving = arrivals<Side, Kind>(position, from);
+                add(arriving);
+                if (guard.bound.contains(from)) {
+                    allowed |= guard.template filter<Kind>(position, from, arriving);
+                } else {
+                    allowed |= arriving & guard.targets;
+                }
+            });
+        }
+    }
+
+    template <color Side, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr auto find_specials(const Position& position, const Guard& guard) {
+        using turn = typename Position::rules::turn;
+        special_moves<typename turn::move> found;
+        lenient_guard<typename Position::set> lenient;
+        if constexpr (requires { guard.danger; }) lenient.danger = guard.danger;
+        for_each_type(typename turn::parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+            if constexpr (!requires { &Action::template for_each_arrival_set<Side, Position, open_guard<typename Position::set>, int>; }) {
+                const auto keep = [&](const auto& move) VARIANTKIT_INLINE_LAMBDA {
+                    found.names[found.moves.size()] = Names::template name_of<Side>(position, move);
+                    found.moves.push_back(move);
+                };
+                if constexpr (requires { guard.danger; }) {
+                    Action::template for_each<Side, turn::template number<Action>>(position, lenient, keep);
+                } else {
+                    Action::template for_each<Side, turn::template number<Action>>(position, open_guard<typename Position::set>{}, keep);
+                }
+            }
+        });
+        return found;
+    }
+};
+
+} // namespace variantkit

@@ -1,0 +1,76 @@
+/// \file
+/// Counting legal move sequences.
+#pragma once
+
+#include <cstdint>
+#include <type_traits>
+
+#include <variantkit/play/game.hpp>
+#include <variantkit/play/play.hpp>
+
+namespace variantkit {
+
+/// Whether perft makes its last moves.
+enum class counting : std::uint8_t {
+    bulk,      ///< the last move is counted, not made, where the ruleset's policies allow
+    every_leaf ///< every move is played
+};
+
+namespace detail {
+
+/// Makes the compiler produce a value that nobody looks at.
+template <class T>
+VARIANTKIT_INLINE constexpr void keep(const T& value) {
+    if (!std::is_constant_evaluated()) {
+#if defined(__GNUC__) || defined(__clang__)
+        asm volatile("" : : "r"(&value) : "memory");
+#else
+        static const volatile T* kept = nullptr;
+        kept = &value;
+#endif
+    }
+}
+
+template <color Side, counting How, class Rules>
+VARIANTKIT_NOINLINE constexpr std::uint64_t perft_of(const position<Rules>& position, int depth) {
+    std::uint64_t nodes = 0;
+    if (depth == 1) {
+        if constexpr (How == counting::bulk) {
+            nodes = count_moves_of<Side>(position);
+        } else {
+            for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
+                keep(play_of<Side>(position, move));
+                ++nodes;
+            });
+        }
+        return nodes;
+    }
+    for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
+        nodes += perft_of<~Side, How>(play_of<Side>(position, move), depth - 1);
+    });
+    return nodes;
+}
+
+} // namespace detail
+
+/// How many sequences of exactly `depth` legal moves there are.
+template <counting How = counting::bulk, class Rules>
+[[nodiscard]] constexpr std::uint64_t perft(const position<Rules>& position, int depth) {
+    if (depth <= 0) return 1;
+    return position.side_to_move() == color::white ? detail::perft_of<color::white, How>(position, depth)
+                                                   : detail::perft_of<color::black, How>(position, depth);
+}
+
+/// The same for any game.
+template <counting How = counting::bulk, game G>
+[[nodiscard]] constexpr std::uint64_t perft(const G& position, int depth) {
+    if (depth <= 0) return 1;
+    if constexpr (How == counting::bulk && requires { count_moves(position); }) {
+        if (depth == 1) return count_moves(position);
+    }
+    std::uint64_t nodes = 0;
+    for_each_move(position, [&](const typename G::move& move) { nodes += perft<How>(play(position, move), depth - 1); });
+    return nodes;
+}
+
+} // namespace variantkit
