@@ -27,6 +27,26 @@ struct stalemate_draws {
     }
 };
 
+/// No legal move: drawn, whether or not the side is in check, if the game knows check at all.
+struct no_moves_draws {
+    static constexpr std::string_view reason = "no legal move";
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr verdict judge_stuck(const Position&) {
+        return verdict::draw;
+    }
+};
+
+/// No legal move and not in check: lost.
+struct stalemate_loses {
+    static constexpr std::string_view reason = "stalemate";
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr verdict judge_stuck(const Position&) {
+        return verdict::loss;
+    }
+};
+
 /// No legal move: lost.
 struct no_moves_loses {
     static constexpr std::string_view reason = "no legal move";

@@ -46,4 +46,18 @@ private:
     }();
 };
 
+/// Pawns that reach one of `Where`'s squares (see `named_squares`) become one of `Choices`.
+template <class Where, class Pawn, class... Choices>
+struct on_squares {
+    template <class Kind>
+    static constexpr bool promotes = std::same_as<Kind, Pawn>;
+
+    using choices = type_list<Choices...>;
+
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> zone() {
+        return Where::template squares<Side, Board>();
+    }
+};
+
 } // namespace variantkit
