@@ -53,7 +53,8 @@ inline std::string text_error::message() const {
         return "column " + std::to_string(column + 1) + ": expected " + expected + ", found " +
                (token.empty() ? "the end" : detail::quoted(token));
     }
-    return token.empty() ? reason : detail::quoted(token) + ": " + reason;
+    const std::string place = column == 0 ? "" : "column " + std::to_string(column + 1) + ", ";
+    return token.empty() ? reason : place + detail::quoted(token) + ": " + reason;
 }
 
 } // namespace variantkit

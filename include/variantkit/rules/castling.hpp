@@ -5,12 +5,35 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <string_view>
 
 #include <variantkit/rules/attacks.hpp>
+#include <variantkit/rules/describe.hpp>
 #include <variantkit/rules/piece_moves.hpp>
 #include <variantkit/rules/starting_array.hpp>
 
 namespace variantkit {
+
+namespace detail {
+
+/// The letters of castling rights, in the order of their bits: White to the right, to the left, then Black.
+inline constexpr std::string_view castling_letters = "KQkq";
+
+/// The rights that a text of letters gives, each at most once; -1 when it is none.
+[[nodiscard]] constexpr int read_castling_rights(std::string_view text) {
+    if (text == "-") return 0;
+    if (text.empty()) return -1;
+    unsigned rights = 0;
+    for (const char letter : text) {
+        const std::size_t bit = castling_letters.find(letter);
+        if (bit == std::string_view::npos || ((rights >> bit) & 1U) != 0) return -1;
+        rights |= 1U << bit;
+    }
+    return static_cast<int>(rights);
+}
+
+} // namespace detail
 
 /// The king goes `Steps` squares towards a rook, which goes to the square that the king crossed last (FIDE 3.8.2).
 /// Neither may have moved; no square between them may be occupied; the king may not stand in check, nor cross or
@@ -24,8 +47,6 @@ struct castling {
         std::uint8_t rights = 0;
         friend constexpr bool operator==(const state&, const state&) = default;
     };
-
-    static constexpr std::array<char, 4> letters{'K', 'Q', 'k', 'q'};
 
     /// One castling: where the pieces stand and go.
     template <class Position>
@@ -77,6 +98,61 @@ struct castling {
     template <class Position>
     static constexpr void begin(state& now, const Position& position) {
         now.rights = possible_rights(position);
+    }
+
+    /// Its field of the position text: the letters of the rights, `-` when there are none.
+    template <class Position>
+    [[nodiscard]] static std::string write(const Position& position) {
+        std::string text;
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (((position.template state<castling>().rights >> i) & 1U) != 0) text += detail::castling_letters[i];
+        }
+        return text.empty() ? "-" : text;
+    }
+
+    /// See `state_policy`. The letters may come in any order.
+    template <class Position>
+    [[nodiscard]] static std::string read(std::string_view field, Position& position) {
+        const int rights = detail::read_castling_rights(field);
+        if (rights < 0) return "castling rights (letters of KQkq, each at most once) or '-'";
+        position.template state<castling>().rights = static_cast<std::uint8_t>(rights);
+        return {};
+    }
+
+    /// A right for which king and rook do not stand at home.
+    template <class Position>
+    [[nodiscard]] static std::string problem(const Position& position) {
+        const unsigned wrong = position.template state<castling>().rights & ~unsigned{possible_rights(position)};
+        for (std::size_t i = 0; i < 4; ++i) {
+            if (((wrong >> i) & 1U) == 0) continue;
+            const color side = i < 2 ? color::white : color::black;
+            return std::string{name_of(side)} + " has no " + std::string{King::name} + " and " + std::string{Rook::name} +
+                   " at home to castle with (" + detail::castling_letters[i] + ")";
+        }
+        return {};
+    }
+
+    /// Why a castling is not possible; "" when it is, and for moves that are none.
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const piece_move& move) {
+        for (std::size_t i = 2 * index_of(Side); i < 2 * index_of(Side) + 2; ++i) {
+            const path<Position>& way = paths<Position>[i];
+            if (!way.exists || move.from != way.king_from || move.to != way.king_to ||
+                move.kind != Position::army::template index<King>) {
+                continue;
+            }
+            if (((position.template state<castling>().rights >> i) & 1U) == 0) {
+                return std::string{King::name} + " or " + std::string{Rook::name} + " has moved before, so that side's castling is lost";
+            }
+            const auto blockers = position.occupied() & way.must_be_empty;
+            if (!blockers.empty()) return detail::in_the_way(position, blockers.first());
+            const auto attacked = detail::attacked_squares<~Side>(position, position.occupied()) & way.must_be_safe;
+            if (!attacked.empty()) {
+                return "the " + std::string{King::name} + " may not castle out of, through or into check: " +
+                       square_name<typename Position::board>(attacked.first()) + " is attacked";
+            }
+        }
+        return {};
     }
 
     /// The rights for which king and rook stand at home.

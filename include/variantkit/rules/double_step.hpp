@@ -2,6 +2,10 @@
 /// The pawn's first move, and the capture that answers it.
 #pragma once
 
+#include <string>
+#include <string_view>
+
+#include <variantkit/rules/describe.hpp>
 #include <variantkit/rules/piece_moves.hpp>
 #include <variantkit/rules/starting_array.hpp>
 
@@ -54,6 +58,45 @@ struct double_step {
         detail::for_each_square(pawns & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
             f(guard.template filter<Pawn>(position, from, two_on(set{from})), back);
         });
+    }
+
+    /// A pawn behind all ranks on which the array has pawns of its side.
+    template <class Position>
+    [[nodiscard]] static std::string problem(const Position& position) {
+        std::string found = problem_of<color::white>(position);
+        return found.empty() ? problem_of<color::black>(position) : found;
+    }
+
+    /// Why a pawn cannot go two squares; "" when it can, and for other moves.
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const piece_move& move) {
+        using board = typename Position::board;
+        if (move.kind != Position::army::template index<Pawn> ||
+            move.to != board::offset(move.from, relative(north * 2, Side))) {
+            return {};
+        }
+        if (!detail::home_ranks<Position, Pawn, Side>.contains(move.from)) {
+            return "only from its home rank may " + detail::with_article(Pawn::name) + " go two squares";
+        }
+        for (square at : {board::offset(move.from, relative(north, Side)), move.to}) {
+            if (position.occupied().contains(at)) return detail::in_the_way(position, at);
+        }
+        return {};
+    }
+
+private:
+    template <color Side, class Position>
+    [[nodiscard]] static std::string problem_of(const Position& position) {
+        using board = typename Position::board;
+        const auto& home = detail::home_ranks<Position, Pawn, Side>;
+        if (home.empty()) return {};
+        const int edge = board::rank_of(Side == color::white ? home.first() : home.last());
+        for (square at : position.template pieces<Pawn, Side>()) {
+            if (Side == color::white ? board::rank_of(at) < edge : board::rank_of(at) > edge) {
+                return detail::belonging_to(Side, Pawn::name) + " on " + square_name<board>(at) + " stands behind its home rank";
+            }
+        }
+        return {};
     }
 };
 
@@ -110,11 +153,60 @@ struct en_passant {
         if (now.target.exists() && takers<Side>(position, now.target).empty()) now.target = square::none();
     }
 
+    /// Its field of the position text: the square that a double step has just crossed, `-` when there is none.
+    template <class Position>
+    [[nodiscard]] static std::string write(const Position& position) {
+        return square_name<typename Position::board>(position.template state<en_passant>().target);
+    }
+
+    /// See `state_policy`.
+    template <class Position>
+    [[nodiscard]] static std::string read(std::string_view field, Position& position) {
+        const square target = read_square<typename Position::board>(field);
+        if (!target.exists() && field != "-") return "an en-passant square or '-'";
+        position.template state<en_passant>().target = target;
+        return {};
+    }
+
+    /// A square that no double step can just have crossed.
+    template <class Position>
+    [[nodiscard]] static std::string problem(const Position& position) {
+        const square target = position.template state<en_passant>().target;
+        if (!target.exists()) return {};
+        return position.side_to_move() == color::white ? problem_of<color::black>(position, target)
+                                                       : problem_of<color::white>(position, target);
+    }
+
     /// The pawns that could take on the target square.
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set takers(const Position& position, square target) {
         return sources_of<capture_movement_of<Pawn>, Side, typename Position::board>(target, position.occupied()) &
                position.template pieces<Pawn, Side>();
+    }
+
+private:
+    /// `Side` is who has just moved.
+    template <color Side, class Position>
+    [[nodiscard]] static std::string problem_of(const Position& position, square target) {
+        using board = typename Position::board;
+        const std::string crossed = square_name<board>(target);
+        const square from = board::offset(target, relative(south, Side));
+        const square to = board::offset(target, relative(north, Side));
+        if (!from.exists() || !to.exists() || !detail::home_ranks<Position, Pawn, Side>.contains(from)) {
+            return detail::belonging_to(Side, Pawn::name) + "s cannot cross " + crossed + " in a double step";
+        }
+        if (!position.template pieces<Pawn, Side>().contains(to)) {
+            return "no " + std::string{Pawn::name} + " of " + std::string{name_of(Side)} + " on " + square_name<board>(to) +
+                   " can just have crossed " + crossed;
+        }
+        for (square at : {target, from}) {
+            if (position.occupied().contains(at)) {
+                return detail::belonging_to(Side, Pawn::name) + " on " + square_name<board>(to) + " cannot just have crossed " +
+                       crossed + ": there is " + detail::with_article(Position::army::names[position.piece_on(at)->kind]) +
+                       " on " + square_name<board>(at);
+            }
+        }
+        return {};
     }
 };
 

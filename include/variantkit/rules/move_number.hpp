@@ -3,7 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
+#include <variantkit/board/number_text.hpp>
 #include <variantkit/piece/color.hpp>
 
 namespace variantkit {
@@ -21,6 +24,21 @@ struct move_number {
     template <color Side, class Transition>
     static constexpr void advance(state& now, const Transition&) {
         if constexpr (Side == color::black) ++now.number;
+    }
+
+    /// The last field of the position text.
+    template <class Position>
+    [[nodiscard]] static std::string write(const Position& position) {
+        return std::to_string(position.template state<move_number>().number);
+    }
+
+    /// See `state_policy`.
+    template <class Position>
+    [[nodiscard]] static std::string read(std::string_view field, Position& position) {
+        const int number = read_number(field, 0xFFFF);
+        if (number < 1) return "a move number, 1 to 65535";
+        position.template state<move_number>().number = static_cast<std::uint16_t>(number);
+        return {};
     }
 };
 

@@ -5,8 +5,10 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <string>
 
 #include <variantkit/piece/army.hpp>
+#include <variantkit/rules/describe.hpp>
 
 namespace variantkit {
 
@@ -21,6 +23,21 @@ struct no_promotion {
     static constexpr bool promotes = false;
 };
 
+namespace detail {
+
+/// "White's pawn on e8 would have been promoted"; "" when no pawn stands where it promotes.
+template <class Promotion, class Pawn, class Position>
+[[nodiscard]] std::string unpromoted(const Position& position) {
+    using board = typename Position::board;
+    const auto white = position.template pieces<Pawn, color::white>() & Promotion::template zone<color::white, board>();
+    const auto black = position.template pieces<Pawn, color::black>() & Promotion::template zone<color::black, board>();
+    if (white.empty() && black.empty()) return {};
+    return belonging_to(white.empty() ? color::black : color::white, Pawn::name) + " on " +
+           square_name<board>((white.empty() ? black : white).first()) + " would have been promoted";
+}
+
+} // namespace detail
+
 /// Pawns that reach the last rank become one of `Choices` (FIDE Laws of Chess, 3.7.3.3).
 template <class Pawn, class... Choices>
 struct on_last_rank {
@@ -32,6 +49,12 @@ struct on_last_rank {
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> zone() {
         return last_rank<Board, Side>;
+    }
+
+    /// A pawn that has not been promoted.
+    template <class Position>
+    [[nodiscard]] static std::string problem(const Position& position) {
+        return detail::unpromoted<on_last_rank, Pawn>(position);
     }
 
 private:
@@ -57,6 +80,12 @@ struct on_squares {
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> zone() {
         return Where::template squares<Side, Board>();
+    }
+
+    /// A pawn that has not been promoted.
+    template <class Position>
+    [[nodiscard]] static std::string problem(const Position& position) {
+        return detail::unpromoted<on_squares, Pawn>(position);
     }
 };
 

@@ -3,7 +3,10 @@
 #pragma once
 
 #include <cstdint>
+#include <string>
+#include <string_view>
 
+#include <variantkit/board/number_text.hpp>
 #include <variantkit/rules/ending.hpp>
 
 namespace variantkit {
@@ -32,6 +35,21 @@ struct quiet_plies_draw {
     template <color Side, class Position>
     [[nodiscard]] static constexpr verdict judge(const Position& position) {
         return position.template state<quiet_plies_draw>().clock >= Plies ? verdict::draw : verdict::open;
+    }
+
+    /// Its field of the position text: the clock.
+    template <class Position>
+    [[nodiscard]] static std::string write(const Position& position) {
+        return std::to_string(position.template state<quiet_plies_draw>().clock);
+    }
+
+    /// See `state_policy`. The clock may be beyond `Plies`: then the game is drawn.
+    template <class Position>
+    [[nodiscard]] static std::string read(std::string_view field, Position& position) {
+        const int clock = read_number(field, 0xFFFF);
+        if (clock < 0) return "a number of quiet plies, 0 to 65535";
+        position.template state<quiet_plies_draw>().clock = static_cast<std::uint16_t>(clock);
+        return {};
     }
 };
 

@@ -2,8 +2,13 @@
 /// The law of check: no move may leave one's own royal piece to be captured.
 #pragma once
 
+#include <cstdint>
+#include <string>
+
 #include <variantkit/rules/attacks.hpp>
+#include <variantkit/rules/describe.hpp>
 #include <variantkit/rules/piece_moves.hpp>
+#include <variantkit/rules/starting_array.hpp>
 
 namespace variantkit {
 
@@ -143,6 +148,68 @@ struct royal_safe {
     template <color Side, class Position>
     [[nodiscard]] static constexpr bool in_check(const Position& position) {
         return royal_attacked<Side>(position);
+    }
+
+    /// Not as many royal pieces as the array has; a royal piece that the side to move could capture.
+    template <class Position>
+    [[nodiscard]] static std::string problem(const Position& position) {
+        std::string found;
+        for (const color side : {color::white, color::black}) {
+            for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
+                if constexpr (is_royal<Kind>) {
+                    const int wanted = detail::array_of<Position>.template pieces<Kind>(side).count();
+                    const int there = position.template pieces<Kind>(side).count();
+                    if (found.empty() && wanted != there) found = miscount(side, Kind::name, there, wanted);
+                }
+            });
+        }
+        if (!found.empty()) return found;
+        return position.side_to_move() == color::white ? exposure<color::black>(position) : exposure<color::white>(position);
+    }
+
+    /// "leaves your king on e1 to be captured by the bishop on b4"; "" when the move is safe.
+    template <color Side, class Position, class Move>
+    [[nodiscard]] static std::string refusal(const Position& position, const Move& move) {
+        Position next = position;
+        Position::rules::turn::template apply<Side>(next, position, move);
+        for (square royal : detail::royal_squares<Side>(next)) {
+            const square attacker = any_attacker<~Side>(next, royal);
+            if (!attacker.exists()) continue;
+            return "leaves your " + detail::piece_there(next, royal).substr(4) + " to be captured by " +
+                   detail::piece_there(next, attacker);
+        }
+        return {};
+    }
+
+private:
+    [[nodiscard]] static std::string miscount(color side, std::string_view name, int there, int wanted) {
+        std::string text = std::string{name_of(side)} + " has ";
+        if (there == 0) return text + "no " + std::string{name};
+        text += std::to_string(there) + " " + std::string{name} + (there == 1 ? "" : "s");
+        return wanted == 1 ? text : text + " instead of " + std::to_string(wanted);
+    }
+
+    /// A piece of `Side` that could capture what stands on a square; none when there is none.
+    template <color Side, class Position>
+    [[nodiscard]] static square any_attacker(const Position& position, square target) {
+        const auto movable = mobility_of<typename Position::rules>::template movable<Side>(position);
+        square found;
+        for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
+            if (found.exists()) return;
+            const auto capturing = attackers<Side, Kind>(position, target) & movable;
+            if (!capturing.empty()) found = capturing.first();
+        });
+        return found;
+    }
+
+    /// The royal piece of `Side`, whose turn it is not, that could be captured; "" when none could.
+    template <color Side, class Position>
+    [[nodiscard]] static std::string exposure(const Position& position) {
+        for (square royal : detail::royal_squares<Side>(position)) {
+            if (!any_attacker<~Side>(position, royal).exists()) continue;
+            return std::string{name_of(Side)} + "'s " + detail::piece_there(position, royal).substr(4) + " could be captured at once";
+        }
+        return {};
     }
 };
 
