@@ -79,6 +79,18 @@ constexpr square_pairs<Board> make_lines() {
     return table;
 }
 
+/// The squares of a set above (or below) a square.
+template <geometry Board>
+[[nodiscard]] constexpr square_set<Board> half_line(const square_set<Board>& squares, square than, bool above) {
+    std::array<std::uint64_t, std::size_t(square_set<Board>::word_count)> words{};
+    for (int i = 0; i < square_set<Board>::word_count; ++i) {
+        const int shift = than.index() - 64 * i;
+        const std::uint64_t below = shift <= 0 ? 0 : shift >= 64 ? ~std::uint64_t{0} : (std::uint64_t{1} << shift) - 1;
+        words[std::size_t(i)] = squares.words()[std::size_t(i)] & (above ? ~below : below);
+    }
+    return square_set<Board>::from_words(words);
+}
+
 template <geometry Board>
 inline constexpr square_pairs<Board> line_squares = make_lines<Board>();
 
@@ -88,6 +100,16 @@ inline constexpr square_pairs<Board> line_squares = make_lines<Board>();
 template <direction Way, geometry Board>
 [[nodiscard]] constexpr const square_set<Board>& ray(square from) {
     return detail::rays_of<Board, Way>[std::size_t(from.index())];
+}
+
+/// The squares on from `over`, not included, in the direction that leads from `from` to it; none when they share no rook
+/// or bishop line.
+template <geometry Board>
+[[nodiscard]] constexpr square_set<Board> ray_beyond(square from, square over) {
+    const square_set<Board>& line = detail::line_squares<Board>[std::size_t(from.index())][std::size_t(over.index())];
+    const square_set<Board> this_side = square_set<Board>{from, over} |
+                                        detail::between_squares<Board>[std::size_t(from.index())][std::size_t(over.index())];
+    return detail::half_line<Board>(line - this_side, over, over > from);
 }
 
 /// The squares strictly between two squares of one rook or bishop line; none when they share no line.

@@ -8,6 +8,7 @@
 
 #include <variantkit/board/shift.hpp>
 #include <variantkit/board/slides.hpp>
+#include <variantkit/board/zones.hpp>
 #include <variantkit/piece/color.hpp>
 #include <variantkit/piece/type_list.hpp>
 
@@ -44,18 +45,6 @@ constexpr auto make_leaps(const std::array<direction, N>& ways) {
 template <geometry Board, direction... Ways>
 inline constexpr auto leaps_by =
     make_leaps<Board, sizeof...(Ways)>(std::array<direction, sizeof...(Ways)>{Ways...});
-
-template <geometry Board>
-constexpr auto make_king_steps() {
-    std::array<direction, Board::orthogonals.size() + Board::diagonals.size()> ways{};
-    std::size_t n = 0;
-    for (direction way : Board::orthogonals) ways[n++] = way;
-    for (direction way : Board::diagonals) ways[n++] = way;
-    return make_leaps<Board>(ways);
-}
-
-template <geometry Board>
-inline constexpr auto king_steps_of = make_king_steps<Board>();
 
 template <geometry Board, std::size_t... I>
 constexpr square_set<Board> slide_orthogonally(square from, const square_set<Board>& occupied,
@@ -97,7 +86,7 @@ struct king_steps {
 
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
-        return detail::king_steps_of<Board>[std::size_t(from.index())];
+        return neighbours<Board>(from);
     }
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {

@@ -8,30 +8,45 @@ namespace variantkit {
 
 /// Chess's way to capture: by taking the place of an enemy piece.
 ///
-/// A capture policy says what a move takes. For a piece of kind `Kind` and side `Side`, provide
-/// - `captured<Side, Kind>(position, from, to)`: the squares that are emptied of enemy pieces when the piece that
+/// A capture policy says what a move takes of the enemy's pieces. Provide
+/// - `captured<Side>(position, from, to, victims)`: those of `victims` that are taken when the piece of `Side` that
 ///   stands on `from` has arrived on `to`; judged before anything is taken off.
 /// Optional:
-/// - `reach<Side, Kind>(position, from)`: arrivals that only capturing opens (an enemy's square, a square behind);
-///   a policy without it captures by the way, on ordinary moves;
-/// - `attackers<Side, Kind>(position, target)`: the pieces of that kind and side that could capture what stands on
-///   `target` next move, mobility aside. Derived by trying all moves when absent.
+/// - `reach<Side, Kind>(position, from, victims)`: arrivals that only capturing opens to a piece that moves as `Kind`
+///   (a victim's square, a square behind one); a policy without it captures by the way, on ordinary moves;
+/// - `ways_to_take<Side>(position, from, target)`: the squares by arriving on which a piece from `from` would take
+///   what stands on `target`, whether it can get there or not. It makes questions of check cheap; without it all moves
+///   are tried.
 struct by_replacement {
-    template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set captured(const Position& position, square, square to) {
-        return position.template pieces<~Side>() & typename Position::set{to};
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set captured(const Position&, square, square to,
+                                                                   const typename Position::set& victims) {
+        return victims & typename Position::set{to};
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set reach(const Position& position, square from) {
-        return reach_of<capture_movement_of<Kind>, Side, typename Position::board>(from, position.occupied()) &
-               position.template pieces<~Side>();
+    [[nodiscard]] static constexpr typename Position::set reach(const Position& position, square from,
+                                                                const typename Position::set& victims) {
+        return reach_of<capture_movement_of<Kind>, Side, typename Position::board>(from, position.occupied()) & victims;
     }
 
-    template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set attackers(const Position& position, square target) {
-        return sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, position.occupied()) &
-               position.template pieces<Kind, Side>();
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position&, square, square target) {
+        return typename Position::set{target};
+    }
+};
+
+/// Captures nothing.
+struct captures_nothing {
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set captured(const Position&, square, square,
+                                                                   const typename Position::set&) {
+        return {};
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position&, square, square) {
+        return {};
     }
 };
 
@@ -67,26 +82,45 @@ template <color Side, piece_kind Kind, class Position>
                position.template pieces<Side>();
     } else {
         const auto quiet = reach_of<typename Kind::movement, Side, board>(from, position.occupied()) - position.occupied();
-        if constexpr (requires { capture::template reach<Side, Kind>(position, from); }) {
-            return quiet | capture::template reach<Side, Kind>(position, from);
+        if constexpr (requires { capture::template reach<Side, Kind>(position, from, quiet); }) {
+            return quiet | capture::template reach<Side, Kind>(position, from, position.template pieces<~Side>());
         } else {
             return quiet;
         }
     }
 }
 
+/// What a piece of `Kind` takes of the enemy's pieces by going from one square to another.
+template <color Side, piece_kind Kind, class Position>
+[[nodiscard]] constexpr typename Position::set captured_by(const Position& position, square from, square to) {
+    return capture_of<Kind>::template captured<Side>(position, from, to, position.template pieces<~Side>());
+}
+
+/// Whether the piece of `Kind` on `from` could capture what stands on `target` next move, mobility aside.
+template <color Side, piece_kind Kind, class Position>
+[[nodiscard]] constexpr bool threatens(const Position& position, square from, square target) {
+    using capture = capture_of<Kind>;
+    if constexpr (requires { capture::template ways_to_take<Side>(position, from, target); }) {
+        const auto ways = capture::template ways_to_take<Side>(position, from, target);
+        return !ways.empty() && ways.intersects(arrivals<Side, Kind>(position, from));
+    } else {
+        for (square to : arrivals<Side, Kind>(position, from)) {
+            if (captured_by<Side, Kind>(position, from, to).contains(target)) return true;
+        }
+        return false;
+    }
+}
+
 /// The pieces of `Kind` and `Side` that could capture what stands on `target` next move, mobility aside.
 template <color Side, piece_kind Kind, class Position>
 [[nodiscard]] constexpr typename Position::set attackers(const Position& position, square target) {
-    using capture = capture_of<Kind>;
-    if constexpr (requires { capture::template attackers<Side, Kind>(position, target); }) {
-        return capture::template attackers<Side, Kind>(position, target);
+    if constexpr (captures_by_replacement<Kind>) {
+        return sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, position.occupied()) &
+               position.template pieces<Kind, Side>();
     } else {
         typename Position::set found;
         for (square from : position.template pieces<Kind, Side>()) {
-            for (square to : arrivals<Side, Kind>(position, from)) {
-                if (capture::template captured<Side, Kind>(position, from, to).contains(target)) found.insert(from);
-            }
+            if (threatens<Side, Kind>(position, from, target)) found.insert(from);
         }
         return found;
     }

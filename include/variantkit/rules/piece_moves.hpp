@@ -135,7 +135,7 @@ struct piece_moves {
         typename Position::set taken;
         std::uint8_t kind = 0;
         for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
-            if (kind++ == move.kind) taken = capture_of<Kind>::template captured<Side, Kind>(position, move.from, move.to);
+            if (kind++ == move.kind) taken = captured_by<Side, Kind>(position, move.from, move.to);
         });
         return taken;
     }

@@ -1,0 +1,69 @@
+/// \file
+/// Pieces that keep the enemy's from moving.
+#pragma once
+
+#include <variantkit/rules/capture.hpp>
+
+namespace variantkit {
+
+/// A piece next to an enemy `Freezer` can neither move nor capture. A freezer that is frozen freezes all the same.
+/// With `Kinds` given, only pieces of these kinds are frozen.
+template <class Freezer, class... Kinds>
+struct frozen_by {
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set frozen(const Position& position) {
+        typename Position::set near;
+        for (square at : position.template pieces<Freezer, ~Side>()) near |= neighbours<typename Position::board>(at);
+        near &= position.template pieces<Side>();
+        if constexpr (sizeof...(Kinds) != 0) near &= (position.template pieces_of_kind<Kinds>() | ...);
+        return near;
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
+        return position.template pieces<Side>() - frozen<Side>(position);
+    }
+};
+
+/// As `frozen_by<Freezer>`, but a freezer holds nobody while another friend of the piece, one of `Relievers`, stands next to
+/// it as well: two relievers relieve each other, a single one relieves everybody but itself.
+template <class Freezer, class... Relievers>
+struct frozen_unless_relieved {
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set frozen(const Position& position) {
+        typename Position::set held;
+        for (square at : position.template pieces<Freezer, ~Side>()) {
+            const auto near = neighbours<typename Position::board>(at) & position.template pieces<Side>();
+            const auto relievers = near & (position.template pieces_of_kind<Relievers>() | ...);
+            if (relievers.empty()) {
+                held |= near;
+            } else if (!relievers.several()) {
+                held |= relievers;
+            }
+        }
+        return held;
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
+        return position.template pieces<Side>() - frozen<Side>(position);
+    }
+};
+
+/// A piece is frozen when one of several policies says so.
+template <class... Policy>
+struct frozen_by_any {
+    using parts = type_list<Policy...>;
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set frozen(const Position& position) {
+        return (Policy::template frozen<Side>(position) | ...);
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
+        return position.template pieces<Side>() - frozen<Side>(position);
+    }
+};
+
+} // namespace variantkit
