@@ -45,6 +45,23 @@ constexpr auto make_neighbours() {
 template <geometry Board>
 inline constexpr auto neighbours_of = make_neighbours<Board>();
 
+template <geometry Board>
+constexpr auto make_aligned() {
+    std::array<square_set<Board>, std::size_t(Board::square_count)> table{};
+    for (int i = 0; i < Board::square_count; ++i) {
+        const auto add = [&](direction way) {
+            for (square at = Board::offset(square{i}, way); at.exists() && at != square{i}; at = Board::offset(at, way)) {
+                table[std::size_t(i)].insert(at);
+            }
+        };
+        for (direction way : Board::orthogonals) add(way);
+        for (direction way : Board::diagonals) add(way);
+    }
+    return table;
+}
+template <geometry Board>
+inline constexpr auto aligned_of = make_aligned<Board>();
+
 } // namespace detail
 
 /// The file of a square.
@@ -57,6 +74,12 @@ template <geometry Board>
 template <geometry Board>
 [[nodiscard]] constexpr const square_set<Board>& rank_squares(square at) {
     return detail::rank_squares_of<Board>[std::size_t(Board::rank_of(at))];
+}
+
+/// The squares that share a rook or bishop line with a square, itself aside.
+template <geometry Board>
+[[nodiscard]] constexpr const square_set<Board>& aligned(square at) {
+    return detail::aligned_of<Board>[std::size_t(at.index())];
 }
 
 /// The squares next to a square, along rook and bishop lines.

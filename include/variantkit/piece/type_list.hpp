@@ -5,6 +5,8 @@
 #include <cstddef>
 #include <type_traits>
 
+#include <variantkit/config.hpp>
+
 namespace variantkit {
 
 /// A list of types, as a value of its own type.
@@ -74,7 +76,7 @@ inline constexpr std::size_t list_index<T, type_list<U...>> = [] {
 
 /// Calls `f.template operator()<T>()` for each type of the list in order.
 template <class... T, class F>
-constexpr void for_each_type(type_list<T...>, F&& f) {
+VARIANTKIT_INLINE constexpr void for_each_type(type_list<T...>, F&& f) {
     (f.template operator()<T>(), ...);
 }
 

@@ -31,6 +31,21 @@ struct by_coordination {
         }
         return ways;
     }
+
+    /// Only where the target shares a file or rank with the partner is anything to be feared.
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+        using board = typename Position::board;
+        const bool near = position.template pieces<Partner, Side>().intersects(file_squares<board>(target) | rank_squares<board>(target));
+        return near ? pieces : typename Position::set{};
+    }
+
+    /// Whatever stops the piece on its lines.
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square) {
+        const auto occupied = position.occupied();
+        return reach_of<typename Kind::movement, Side, typename Position::board>(from, occupied) & occupied;
+    }
 };
 
 } // namespace variantkit

@@ -16,25 +16,10 @@ struct by_leaping {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set reach(const Position& position, square from,
-                                                                const typename Position::set& victims) {
-        using board = typename Position::board;
-        using set = typename Position::set;
-        const set occupied = position.occupied();
-        set landings;
-        // Whatever stops the piece on its lines and may be leapt opens the stretch behind it, and so on.
-        for (square over : reach_of<typename Kind::movement, Side, board>(from, occupied) & victims) {
-            square leapt = over;
-            while (true) {
-                const set ahead = ray_beyond<board>(from, leapt);
-                const set stretch = stretch_beyond<board>(from, leapt, ahead, occupied);
-                landings |= stretch - occupied;
-                const set next = (stretch & victims);
-                if (next.empty() || (stretch - occupied).empty()) break;
-                leapt = next.first();
-            }
-        }
-        return landings;
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set reach(const Position& position, square from,
+                                                                                  const typename Position::set& victims) {
+        const auto first = reach_of<typename Kind::movement, Side, typename Position::board>(from, position.occupied()) & victims;
+        return first.empty() ? first : landings<typename Position::board>(from, first, victims, position.occupied());
     }
 
     template <color Side, class Position>
@@ -42,7 +27,52 @@ struct by_leaping {
         return ray_beyond<typename Position::board>(from, target);
     }
 
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set& pieces, square target) {
+        return pieces & aligned<typename Position::board>(target);
+    }
+
+    /// A leap must land directly beyond the target, and nothing between may stop it: an own piece, or one with another
+    /// directly behind.
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+        using board = typename Position::board;
+        using set = typename Position::set;
+        const set occupied = position.occupied();
+        const set beyond = ray_beyond<board>(from, target) & neighbours<board>(target);
+        if (beyond.empty()) return {};
+        if (beyond.intersects(occupied)) return beyond;
+        const set crossed = between<board>(from, target);
+        const set own = crossed & position.template pieces<Side>();
+        if (!own.empty()) return set{own.first()};
+        const set stops = crossed & occupied;
+        for (square stop : stops) {
+            const set behind = neighbours<board>(stop) & ray_beyond<board>(from, stop);
+            if (behind.intersects(occupied)) return (set{stop} | behind) - set{target};
+        }
+        return {};
+    }
+
 private:
+    /// What can be leapt first, on each line, opens the stretch behind it, whose end may be leapt next, and so on.
+    template <geometry Board>
+    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr square_set<Board> landings(square from, const square_set<Board>& first,
+                                                                                  const square_set<Board>& victims,
+                                                                                  const square_set<Board>& occupied) {
+        square_set<Board> found;
+        for (square over : first) {
+            square leapt = over;
+            while (true) {
+                const square_set<Board> stretch = stretch_beyond<Board>(from, leapt, ray_beyond<Board>(from, leapt), occupied);
+                const square_set<Board> open = stretch - occupied;
+                found |= open;
+                if (open.empty() || !stretch.intersects(victims)) break;
+                leapt = (stretch & victims).first();
+            }
+        }
+        return found;
+    }
+
     /// The squares beyond `over`, seen from `from`, up to and including the first occupied one.
     template <geometry Board>
     [[nodiscard]] static constexpr square_set<Board> stretch_beyond(square from, square over, const square_set<Board>& ahead,

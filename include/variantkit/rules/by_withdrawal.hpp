@@ -25,6 +25,18 @@ struct by_withdrawal {
         if (!neighbours<board>(from).contains(target)) return {};
         return ray_beyond<board>(target, from);
     }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set& pieces, square target) {
+        return pieces & neighbours<typename Position::board>(target);
+    }
+
+    /// The first square of the way out, if it is taken; a piece with its back to the edge cannot withdraw at all.
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+        using board = typename Position::board;
+        return ray_beyond<board>(target, from) & neighbours<board>(from) & position.occupied();
+    }
 };
 
 } // namespace variantkit

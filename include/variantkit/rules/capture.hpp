@@ -2,6 +2,7 @@
 /// What a capture policy is, and the one that Chess uses.
 #pragma once
 
+#include <variantkit/config.hpp>
 #include <variantkit/piece/army.hpp>
 
 namespace variantkit {
@@ -17,6 +18,12 @@ namespace variantkit {
 /// - `ways_to_take<Side>(position, from, target)`: the squares by arriving on which a piece from `from` would take
 ///   what stands on `target`, whether it can get there or not. It makes questions of check cheap; without it all moves
 ///   are tried.
+/// - `suspects<Side, Kind>(position, pieces, target)`: those of `pieces` that threaten `target`, or could if other
+///   squares than theirs and the target's were emptied; all of them when absent.
+/// - `exposure<Side, Kind>(position, from, target)`: occupied squares of which one at least must be emptied before the
+///   piece on `from` can threaten `target`, given that it does not yet. With it (and the same of the mobility policy)
+///   most moves need not be looked at for royal safety. Only for ways to capture that a piece arriving, of either side,
+///   never makes possible for the other side.
 struct by_replacement {
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position&, square, square to,
@@ -34,6 +41,16 @@ struct by_replacement {
     [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position&, square, square target) {
         return typename Position::set{target};
     }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set& pieces, square target) {
+        return pieces & sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, typename Position::set{});
+    }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+        return between<typename Position::board>(from, target) & position.occupied();
+    }
 };
 
 /// Captures nothing.
@@ -46,6 +63,16 @@ struct captures_nothing {
 
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position&, square, square) {
+        return {};
+    }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set&, square) {
+        return {};
+    }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position&, square, square) {
         return {};
     }
 };
@@ -74,7 +101,7 @@ inline constexpr bool captures_by_replacement = std::same_as<capture_of<Kind>, b
 
 /// The squares a piece of `Kind` on `from` can arrive at, legality aside.
 template <color Side, piece_kind Kind, class Position>
-[[nodiscard]] constexpr typename Position::set arrivals(const Position& position, square from) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set arrivals(const Position& position, square from) {
     using board = typename Position::board;
     using capture = capture_of<Kind>;
     if constexpr (captures_by_replacement<Kind> && captures_as_it_moves<Kind>) {
@@ -111,18 +138,42 @@ template <color Side, piece_kind Kind, class Position>
     }
 }
 
+/// Those of some pieces of `Kind` that could be a threat to `target` if squares were emptied; see `by_replacement`.
+template <color Side, piece_kind Kind, class Position>
+[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+    using capture = capture_of<Kind>;
+    if constexpr (requires { capture::template suspects<Side, Kind>(position, pieces, target); }) {
+        return capture::template suspects<Side, Kind>(position, pieces, target);
+    } else {
+        return pieces;
+    }
+}
+
 /// The pieces of `Kind` and `Side` that could capture what stands on `target` next move, mobility aside.
 template <color Side, piece_kind Kind, class Position>
 [[nodiscard]] constexpr typename Position::set attackers(const Position& position, square target) {
+    const auto pieces = position.template pieces<Kind, Side>();
     if constexpr (captures_by_replacement<Kind>) {
-        return sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, position.occupied()) &
-               position.template pieces<Kind, Side>();
+        return pieces & sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, position.occupied());
     } else {
         typename Position::set found;
-        for (square from : position.template pieces<Kind, Side>()) {
+        for (square from : suspects<Side, Kind>(position, pieces, target)) {
             if (threatens<Side, Kind>(position, from, target)) found.insert(from);
         }
         return found;
+    }
+}
+
+/// Whether one of `pieces` that is of `Kind` and `Side` could capture what stands on `target` next move.
+template <color Side, piece_kind Kind, class Position>
+[[nodiscard]] constexpr bool any_attacks(const Position& position, const typename Position::set& pieces, square target) {
+    if constexpr (captures_by_replacement<Kind>) {
+        return attackers<Side, Kind>(position, target).intersects(pieces);
+    } else {
+        for (square from : suspects<Side, Kind>(position, position.template pieces<Kind, Side>() & pieces, target)) {
+            if (threatens<Side, Kind>(position, from, target)) return true;
+        }
+        return false;
     }
 }
 

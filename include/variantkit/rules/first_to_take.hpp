@@ -35,6 +35,16 @@ struct first_to_take {
         return ways;
     }
 
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+        return First::template suspects<Side, Kind>(position, pieces, target) | Second::template suspects<Side, Kind>(position, pieces, target);
+    }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+        return First::template exposure<Side, Kind>(position, from, target) | Second::template exposure<Side, Kind>(position, from, target);
+    }
+
 private:
     template <class Way, color Side, class Kind, class Position>
     [[nodiscard]] static constexpr typename Position::set reach_one_way(const Position& position, square from,

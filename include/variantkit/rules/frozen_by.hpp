@@ -6,12 +6,26 @@
 
 namespace variantkit {
 
+namespace detail {
+
+/// The freezers next to which pieces of `Side` stand.
+template <class Freezer, color Side, class Position>
+[[nodiscard]] constexpr typename Position::set holding(const Position& position) {
+    typename Position::set found;
+    for (square at : position.template pieces<Freezer, ~Side>()) {
+        if (neighbours<typename Position::board>(at).intersects(position.template pieces<Side>())) found.insert(at);
+    }
+    return found;
+}
+
+} // namespace detail
+
 /// A piece next to an enemy `Freezer` can neither move nor capture. A freezer that is frozen freezes all the same.
 /// With `Kinds` given, only pieces of these kinds are frozen.
 template <class Freezer, class... Kinds>
 struct frozen_by {
     template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set frozen(const Position& position) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set frozen(const Position& position) {
         typename Position::set near;
         for (square at : position.template pieces<Freezer, ~Side>()) near |= neighbours<typename Position::board>(at);
         near &= position.template pieces<Side>();
@@ -23,6 +37,12 @@ struct frozen_by {
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
         return position.template pieces<Side>() - frozen<Side>(position);
     }
+
+    /// See `every_piece_moves`: freezers of the other side that hold something.
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position) {
+        return detail::holding<Freezer, Side>(position);
+    }
 };
 
 /// As `frozen_by<Freezer>`, but a freezer holds nobody while another friend of the piece, one of `Relievers`, stands next to
@@ -30,7 +50,7 @@ struct frozen_by {
 template <class Freezer, class... Relievers>
 struct frozen_unless_relieved {
     template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set frozen(const Position& position) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set frozen(const Position& position) {
         typename Position::set held;
         for (square at : position.template pieces<Freezer, ~Side>()) {
             const auto near = neighbours<typename Position::board>(at) & position.template pieces<Side>();
@@ -48,6 +68,12 @@ struct frozen_unless_relieved {
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
         return position.template pieces<Side>() - frozen<Side>(position);
     }
+
+    /// See `every_piece_moves`: freezers of the other side that hold something.
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position) {
+        return detail::holding<Freezer, Side>(position);
+    }
 };
 
 /// A piece is frozen when one of several policies says so.
@@ -56,13 +82,18 @@ struct frozen_by_any {
     using parts = type_list<Policy...>;
 
     template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set frozen(const Position& position) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set frozen(const Position& position) {
         return (Policy::template frozen<Side>(position) | ...);
     }
 
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
         return position.template pieces<Side>() - frozen<Side>(position);
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position) {
+        return (Policy::template exposure<Side>(position) | ...);
     }
 };
 

@@ -23,10 +23,10 @@ struct mimicking {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set reach(const Position& position, square from,
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set reach(const Position& position, square from,
                                                                 const typename Position::set& victims) {
         typename Position::set landings;
-        for_each_model<Side>(position, victims, [&]<class Model>(const auto& models) {
+        for_each_model<Side>(position, victims, [&]<class Model>(const auto& models) VARIANTKIT_INLINE_LAMBDA {
             if constexpr (requires { capture_of<Model>::template reach<Side, Model>(position, from, models); }) {
                 landings |= capture_of<Model>::template reach<Side, Model>(position, from, models);
             }
@@ -43,6 +43,32 @@ struct mimicking {
                    lines_of<Model, Side, typename Position::board>(from);
         });
         return ways;
+    }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+        typename Position::set near;
+        for_each_model<Side>(position, typename Position::set{target}, [&]<class Model>(const auto&) {
+            if constexpr (captures_by_replacement<Model>) {
+                near = capture_of<Model>::template suspects<Side, Model>(position, pieces, target);
+            } else {
+                near = pieces; // it may arrive by a leap where the model could not
+            }
+        });
+        return near;
+    }
+
+    template <color Side, class Kind, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+        typename Position::set stops;
+        for_each_model<Side>(position, typename Position::set{target}, [&]<class Model>(const auto&) {
+            if constexpr (captures_by_replacement<Model>) {
+                stops = capture_of<Model>::template exposure<Side, Model>(position, from, target);
+            } else {
+                stops = position.occupied();
+            }
+        });
+        return stops;
     }
 
 private:

@@ -9,10 +9,17 @@ namespace variantkit {
 /// The mobility policy of most games: every piece may move.
 ///
 /// A mobility policy provides `movable<Side>(position)`: the set of pieces of `Side` that may move and capture.
+/// Optional: `exposure<Side>(position)`: the squares of which one must be emptied before a piece of `Side` that is held
+/// now can move; with it most moves need not be looked at for royal safety.
 struct every_piece_moves {
     template <color Side, class Position>
     [[nodiscard]] static constexpr auto movable(const Position& position) {
         return position.template pieces<Side>();
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position&) {
+        return {};
     }
 };
 

@@ -13,6 +13,12 @@ namespace variantkit {
 
 namespace detail {
 
+/// Whether all kinds of a list capture by replacement.
+template <class Kinds>
+inline constexpr bool all_capture_by_replacement = false;
+template <class... Kind>
+inline constexpr bool all_capture_by_replacement<type_list<Kind...>> = (captures_by_replacement<Kind> && ...);
+
 /// Calls `f(to)` for the squares of a set, without iterators.
 template <class Set, class F>
 VARIANTKIT_INLINE constexpr void for_each_square(Set squares, F&& f) {
@@ -144,7 +150,11 @@ struct piece_moves {
     template <color Side, class Position>
     VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position, const piece_move& move) {
         const auto taken = captured<Side>(position, move);
-        next.template remove<~Side>(taken);
+        if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds>) {
+            next.template remove<~Side>(taken); // cheaper than to ask
+        } else {
+            if (!taken.empty()) next.template remove<~Side>(taken);
+        }
         if (move.kind == move.becomes) {
             next.template relocate<Side>(move.kind, move.from, move.to);
         } else {
