@@ -55,6 +55,13 @@ struct royal_arrives {
         return {};
     }
 
+    /// For pictures: the goals of both sides.
+    template <class Position>
+    [[nodiscard]] static constexpr typename Position::set marks(const Position&) {
+        return Where::template squares<color::white, typename Position::board>() |
+               Where::template squares<color::black, typename Position::board>();
+    }
+
 private:
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr bool arrived(const Position& position) {

@@ -148,8 +148,8 @@ private:
         for (std::size_t kind = 0; kind < army::size; ++kind) {
             const int count = held_pieces(member_position, kind, side);
             if (count == 0) continue;
-            member_line += member_line.empty() ? std::string{name_of(side)} + " holds " : ", ";
-            member_line += std::to_string(count) + " " + std::string{army::names[kind]};
+            member_line += member_line.empty() ? std::string{name_of(side)} + " holds: " : ", ";
+            member_line.append(army::names[kind]).append(" x").append(std::to_string(count));
         }
         if (!member_line.empty()) end_line();
     }
