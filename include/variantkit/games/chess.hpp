@@ -3,6 +3,9 @@
 #pragma once
 
 #include <variantkit/board/rectangle.hpp>
+#include <variantkit/notation/algebraic.hpp>
+#include <variantkit/notation/notations.hpp>
+#include <variantkit/notation/position_text.hpp>
 #include <variantkit/piece/orthodox.hpp>
 #include <variantkit/play/play.hpp>
 #include <variantkit/rules/castling.hpp>
@@ -47,6 +50,9 @@ struct chess {
     /// move (without a claim), 9.2 the third repetition (likewise).
     using ending = first_of<checkmate, stalemate_draws, insufficient_material<king, knight, bishop>,
                             quiet_plies_draw<100, pawn>, repetition_draw<3>>;
+
+    /// Appendix C: algebraic notation. Programs write coordinates.
+    using notation = notations<algebraic<pawn>, coordinate>;
 };
 
 } // namespace variantkit::games

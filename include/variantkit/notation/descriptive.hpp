@@ -36,14 +36,20 @@ struct descriptive {
         return kinds<Position> * Position::board::square_count + static_cast<int>(kind) * kinds<Position> + static_cast<int>(victim);
     }
 
+    template <class Position>
+    [[nodiscard]] static constexpr int promotion_name(std::size_t becomes) {
+        return capture_name<Position>(Position::army::size, 0) + static_cast<int>(becomes);
+    }
+    template <class Position>
+    [[nodiscard]] static constexpr int castling_name(bool to_the_right) {
+        return promotion_name<Position>(Position::army::size) + (to_the_right ? 0 : 1);
+    }
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr int name_of(const Position& position, const piece_move& move) {
-        constexpr int promotions = capture_name<Position>(Position::army::size, 0);
-        if (detail::is_castling<typename Position::rules::turn>(move)) {
-            return promotions + kinds<Position> + (move.to > move.from ? 0 : 1);
-        }
+        if (detail::is_castling<typename Position::rules::turn>(move)) return castling_name<Position>(move.to > move.from);
         const auto taken = Position::rules::turn::template captured<Side>(position, move);
-        if (move.becomes != move.kind) return taken.empty() ? promotions + move.becomes : -1;
+        if (move.becomes != move.kind) return taken.empty() ? promotion_name<Position>(move.becomes) : -1;
         if (!taken.empty()) return capture_name<Position>(move.kind, position.piece_on(taken.first())->kind);
         return arrival_name<Position>(move.kind, move.to);
     }
@@ -64,10 +70,10 @@ struct descriptive {
         }(std::make_index_sequence<std::size_t(Position::board::file_count - 1)>{});
     }
 
-private:
-    /// The number of the piece that names a file: what White's array has on it, from the first rank up.
+    /// The number of the kind of piece that names a file: what White's array has on it, from the first rank up. A file
+    /// without pieces has a number of its own, `army::size` and more.
     template <class Position>
-    [[nodiscard]] static constexpr std::size_t file_piece(int file) {
+    [[nodiscard]] static constexpr std::size_t file_kind(int file) {
         using board = typename Position::board;
         for (int rank = 0; rank < board::rank_count; ++rank) {
             const auto found = detail::array_of<Position>.piece_on(board::square_at(file, rank));
@@ -76,13 +82,14 @@ private:
         return Position::army::size + static_cast<std::size_t>(file);
     }
 
+private:
     /// The squares whose namesake stands `Distance` files to the right.
     template <class Position, int Distance>
     static constexpr typename Position::set left_of_namesake = [] {
         using board = typename Position::board;
         typename Position::set squares;
         for (int file = 0; file + Distance < board::file_count; ++file) {
-            if (file_piece<Position>(file) != file_piece<Position>(file + Distance)) continue;
+            if (file_kind<Position>(file) != file_kind<Position>(file + Distance)) continue;
             for (int rank = 0; rank < board::rank_count; ++rank) squares.insert(board::square_at(file, rank));
         }
         return squares;
@@ -93,7 +100,7 @@ private:
         using board = typename Position::board;
         const int file = board::file_of(at);
         for (int other = 0; other < file; ++other) {
-            if (file_piece<Position>(other) == file_piece<Position>(file)) return board::square_at(other, board::rank_of(at));
+            if (file_kind<Position>(other) == file_kind<Position>(file)) return board::square_at(other, board::rank_of(at));
         }
         return at;
     }

@@ -38,10 +38,10 @@ struct game_outcome {
 
 namespace detail {
 
-/// Whether `Side`, whose turn it is, has a legal move.
+/// `count_moves_of` compiled once, for all who are in no hurry.
 template <color Side, class Rules>
-[[nodiscard]] constexpr bool has_move(const position<Rules>& position) {
-    return count_moves_of<Side>(position) != 0;
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr std::uint64_t counted_moves(const position<Rules>& position) {
+    return count_moves_of<Side>(position);
 }
 
 template <color Side>
@@ -64,7 +64,7 @@ template <color Side, class Rules>
         if constexpr (requires { Policy::template judge<Side>(position); }) says = Policy::template judge<Side>(position);
         if constexpr (requires { Policy::template judge_stuck<Side>(position); }) {
             if (says == verdict::open) {
-                if (moves_known < 0) moves_known = has_move<Side>(position) ? 1 : 0;
+                if (moves_known < 0) moves_known = counted_moves<Side>(position) != 0 ? 1 : 0;
                 if (moves_known == 0) says = Policy::template judge_stuck<Side>(position);
             }
         }

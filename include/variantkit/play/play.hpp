@@ -39,8 +39,8 @@ template <class Rules>
 /// How many legal moves there are.
 template <class Rules>
 [[nodiscard]] constexpr std::uint64_t count_moves(const position<Rules>& position) {
-    return position.side_to_move() == color::white ? count_moves_of<color::white>(position)
-                                                   : count_moves_of<color::black>(position);
+    return position.side_to_move() == color::white ? detail::counted_moves<color::white>(position)
+                                                   : detail::counted_moves<color::black>(position);
 }
 
 /// The position after a legal move.

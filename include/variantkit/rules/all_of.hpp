@@ -2,6 +2,8 @@
 /// Several legality policies, one after the other.
 #pragma once
 
+#include <string>
+
 #include <variantkit/config.hpp>
 #include <variantkit/piece/type_list.hpp>
 #include <variantkit/rules/legality.hpp>
@@ -133,6 +135,23 @@ struct all_of {
         turn::template for_each<Side>(position, detail::joint_guard_of<Side>(position, typename split::before{}),
                                       [&](const auto& move) { list.push_back(move); });
         return list;
+    }
+
+    /// Why a move that pieces can make is not legal, by the first policy that forbids it; "" when none does.
+    template <color Side, class Position, class Move>
+    [[nodiscard]] static std::string refusal(const Position& position, const Move& move) {
+        std::string found;
+        for_each_type(parts{}, [&]<class Part>() {
+            if (!found.empty()) return;
+            if constexpr (detail::judges_sets<Part>) {
+                if constexpr (requires { Part::template refusal<Side>(position, move, candidate_list<Side>(position)); }) {
+                    found = Part::template refusal<Side>(position, move, candidate_list<Side>(position));
+                }
+            } else if constexpr (requires { Part::template refusal<Side>(position, move); }) {
+                found = Part::template refusal<Side>(position, move);
+            }
+        });
+        return found;
     }
 };
 

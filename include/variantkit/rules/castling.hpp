@@ -126,8 +126,8 @@ struct castling {
         for (std::size_t i = 0; i < 4; ++i) {
             if (((wrong >> i) & 1U) == 0) continue;
             const color side = i < 2 ? color::white : color::black;
-            return std::string{name_of(side)} + " has no " + std::string{King::name} + " and " + std::string{Rook::name} +
-                   " at home to castle with (" + detail::castling_letters[i] + ")";
+            return detail::sentence({name_of(side), " has no ", King::name, " and ", Rook::name, " at home to castle with (",
+                                     detail::castling_letters.substr(i, 1), ")"});
         }
         return {};
     }
@@ -142,17 +142,24 @@ struct castling {
                 continue;
             }
             if (((position.template state<castling>().rights >> i) & 1U) == 0) {
-                return std::string{King::name} + " or " + std::string{Rook::name} + " has moved before, so that side's castling is lost";
+                return detail::sentence({King::name, " or ", Rook::name, " has moved before, so that side's castling is lost"});
             }
             const auto blockers = position.occupied() & way.must_be_empty;
             if (!blockers.empty()) return detail::in_the_way(position, blockers.first());
             const auto attacked = detail::attacked_squares<~Side>(position, position.occupied()) & way.must_be_safe;
             if (!attacked.empty()) {
-                return "the " + std::string{King::name} + " may not castle out of, through or into check: " +
-                       square_name<typename Position::board>(attacked.first()) + " is attacked";
+                return detail::sentence({"the ", King::name, " may not castle out of, through or into check: ",
+                                         square_name<typename Position::board>(attacked.first()), " is attacked"});
             }
         }
         return {};
+    }
+
+    /// The move that takes a path in a turn.
+    template <class Turn, class Position>
+    [[nodiscard]] static constexpr piece_move move_along(const path<Position>& way) {
+        constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<King>);
+        return {way.king_from, way.king_to, kind, kind, Turn::template number<castling>};
     }
 
     /// The rights for which king and rook stand at home.

@@ -76,7 +76,7 @@ struct double_step {
             return {};
         }
         if (!detail::home_ranks<Position, Pawn, Side>.contains(move.from)) {
-            return "only from its home rank may " + detail::with_article(Pawn::name) + " go two squares";
+            return detail::sentence({"only from its home rank may ", detail::with_article(Pawn::name), " go two squares"});
         }
         for (square at : {board::offset(move.from, relative(north, Side)), move.to}) {
             if (position.occupied().contains(at)) return detail::in_the_way(position, at);
@@ -93,7 +93,7 @@ private:
         const int edge = board::rank_of(Side == color::white ? home.first() : home.last());
         for (square at : position.template pieces<Pawn, Side>()) {
             if (Side == color::white ? board::rank_of(at) < edge : board::rank_of(at) > edge) {
-                return detail::belonging_to(Side, Pawn::name) + " on " + square_name<board>(at) + " stands behind its home rank";
+                return detail::sentence({name_of(Side), "'s ", Pawn::name, " on ", square_name<board>(at), " stands behind its home rank"});
             }
         }
         return {};
@@ -173,8 +173,7 @@ struct en_passant {
     [[nodiscard]] static std::string problem(const Position& position) {
         const square target = position.template state<en_passant>().target;
         if (!target.exists()) return {};
-        return position.side_to_move() == color::white ? problem_of<color::black>(position, target)
-                                                       : problem_of<color::white>(position, target);
+        return problem_of(position, ~position.side_to_move(), target);
     }
 
     /// The pawns that could take on the target square.
@@ -185,25 +184,25 @@ struct en_passant {
     }
 
 private:
-    /// `Side` is who has just moved.
-    template <color Side, class Position>
-    [[nodiscard]] static std::string problem_of(const Position& position, square target) {
+    /// `mover` is who has just moved.
+    template <class Position>
+    [[nodiscard]] static std::string problem_of(const Position& position, color mover, square target) {
         using board = typename Position::board;
         const std::string crossed = square_name<board>(target);
-        const square from = board::offset(target, relative(south, Side));
-        const square to = board::offset(target, relative(north, Side));
-        if (!from.exists() || !to.exists() || !detail::home_ranks<Position, Pawn, Side>.contains(from)) {
-            return detail::belonging_to(Side, Pawn::name) + "s cannot cross " + crossed + " in a double step";
+        const square from = board::offset(target, relative(south, mover));
+        const square to = board::offset(target, relative(north, mover));
+        const auto& home = mover == color::white ? detail::home_ranks<Position, Pawn, color::white>
+                                                 : detail::home_ranks<Position, Pawn, color::black>;
+        if (!from.exists() || !to.exists() || !home.contains(from)) {
+            return detail::sentence({name_of(mover), "'s ", Pawn::name, "s cannot cross ", crossed, " in a double step"});
         }
-        if (!position.template pieces<Pawn, Side>().contains(to)) {
-            return "no " + std::string{Pawn::name} + " of " + std::string{name_of(Side)} + " on " + square_name<board>(to) +
-                   " can just have crossed " + crossed;
+        if (!position.template pieces<Pawn>(mover).contains(to)) {
+            return detail::sentence({"no ", Pawn::name, " of ", name_of(mover), " on ", square_name<board>(to), " can just have crossed ", crossed});
         }
         for (square at : {target, from}) {
             if (position.occupied().contains(at)) {
-                return detail::belonging_to(Side, Pawn::name) + " on " + square_name<board>(to) + " cannot just have crossed " +
-                       crossed + ": there is " + detail::with_article(Position::army::names[position.piece_on(at)->kind]) +
-                       " on " + square_name<board>(at);
+                return detail::sentence({name_of(mover), "'s ", Pawn::name, " on ", square_name<board>(to), " cannot just have crossed ", crossed,
+                                         ": ", detail::piece_there(position, at), " is in the way"});
             }
         }
         return {};

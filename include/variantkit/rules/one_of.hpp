@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <cstdint>
+#include <string>
 #include <utility>
 
 #include <variantkit/board/geometry.hpp>
@@ -21,7 +22,8 @@ namespace variantkit {
 ///   the number by which the move will name its action;
 /// - `captured<Side>(position, move)`: the squares emptied of enemy pieces;
 /// - `apply<Side>(next, position, move)`: changes the board of `next`, returns the squares emptied of pieces.
-/// Optional: `count<Side>(position, guard)`: how many moves there are, without making them.
+/// Optional: `count<Side>(position, guard)`: how many moves there are, without making them; `refusal<Side>(position,
+/// move)`: why a move of the action's shape cannot be made, in a few words, "" when it can and for moves of other shapes.
 template <class First, class... Rest>
 struct one_of {
     using parts = type_list<First, Rest...>;
@@ -70,6 +72,18 @@ struct one_of {
         typename Position::set emptied;
         with_action(played, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA { emptied = Action::template apply<Side>(next, position, played); });
         return emptied;
+    }
+
+    /// Why the pieces cannot make such a move, by the first action that knows; "" when none does.
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const move& wanted) {
+        std::string found;
+        for_each_type(parts{}, [&]<class Action>() {
+            if constexpr (requires { Action::template refusal<Side>(position, wanted); }) {
+                if (found.empty()) found = Action::template refusal<Side>(position, wanted);
+            }
+        });
+        return found;
     }
 
 private:

@@ -32,8 +32,8 @@ template <class Promotion, class Pawn, class Position>
     const auto white = position.template pieces<Pawn, color::white>() & Promotion::template zone<color::white, board>();
     const auto black = position.template pieces<Pawn, color::black>() & Promotion::template zone<color::black, board>();
     if (white.empty() && black.empty()) return {};
-    return belonging_to(white.empty() ? color::black : color::white, Pawn::name) + " on " +
-           square_name<board>((white.empty() ? black : white).first()) + " would have been promoted";
+    return sentence({name_of(white.empty() ? color::black : color::white), "'s ", Pawn::name, " on ",
+                     square_name<board>((white.empty() ? black : white).first()), " would have been promoted"});
 }
 
 } // namespace detail

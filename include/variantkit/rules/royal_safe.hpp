@@ -59,8 +59,7 @@ struct royal_safe {
         for (square royal : detail::royal_squares<Side>(next)) {
             const square attacker = any_attacker<~Side>(next, royal);
             if (!attacker.exists()) continue;
-            return "leaves your " + detail::piece_there(next, royal).substr(4) + " to be captured by " +
-                   detail::piece_there(next, attacker);
+            return detail::sentence({"leaves your ", detail::name_there(next, royal), " to be captured by ", detail::piece_there(next, attacker)});
         }
         return {};
     }
@@ -91,7 +90,7 @@ private:
     [[nodiscard]] static std::string exposure(const Position& position) {
         for (square royal : detail::royal_squares<Side>(position)) {
             if (!any_attacker<~Side>(position, royal).exists()) continue;
-            return std::string{name_of(Side)} + "'s " + detail::piece_there(position, royal).substr(4) + " could be captured at once";
+            return detail::sentence({name_of(Side), "'s ", detail::name_there(position, royal), " could be captured at once"});
         }
         return {};
     }

@@ -2,15 +2,29 @@
 /// The law that a move must be the only one of its name.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <string>
+#include <vector>
 
+#include <variantkit/board/words.hpp>
+#include <variantkit/board/square_name.hpp>
 #include <variantkit/rules/double_step.hpp>
 #include <variantkit/rules/move_list.hpp>
 #include <variantkit/rules/piece_moves.hpp>
 
 namespace variantkit {
+
+namespace detail {
+
+/// Whether a notation writes the names of `Names`.
+template <class Notation, class Names>
+concept writes_names = std::same_as<typename Notation::names, Names>;
+
+} // namespace detail
 
 /// Only moves whose name no other move bears may be played. `Names` gives moves their names; it provides
 /// - `name_count<Position>`: how many names there can be;
@@ -39,6 +53,25 @@ struct unambiguous {
             if (name >= 0 && bearers[std::size_t(name)] == 1) candidates[kept++] = candidates[i];
         }
         candidates.resize(kept);
+    }
+
+    /// "C3A could be c3 or f3"; "" when the move's name is its own. Names are written by that notation of the ruleset
+    /// that is made of them.
+    template <color Side, class Position, class Move, class List>
+    [[nodiscard]] static std::string refusal(const Position& position, const Move& move, const List& candidates) {
+        const int name = Names::template name_of<Side>(position, move);
+        const std::string text = written<Side>(position, move);
+        if (name < 0) return text + " has no name that is short enough";
+        std::vector<std::string> arrivals;
+        std::vector<std::string> moves;
+        for (const auto& other : candidates) {
+            if (Names::template name_of<Side>(position, other) != name) continue;
+            const std::string to = square_name<typename Position::board>(other.to);
+            if (std::find(arrivals.begin(), arrivals.end(), to) == arrivals.end()) arrivals.push_back(to);
+            moves.push_back(square_name<typename Position::board>(other.from) + to);
+        }
+        if (moves.size() < 2) return {};
+        return text + " could be " + detail::listed(arrivals.size() == moves.size() ? arrivals : moves, "or");
     }
 
     template <color Side, class Position, class Guard, class F>
@@ -75,9 +108,18 @@ struct unambiguous {
     }
 
 private:
-    /// Moves that are no arrivals of pieces by their movement: castling, en passant.
-    template <class Action>
-    static constexpr bool is_special = true;
+    template <color Side, class Position, class Move>
+    [[nodiscard]] static std::string written(const Position& position, const Move& move) {
+        std::string text;
+        if constexpr (requires { typename Position::rules::notation::all; }) {
+            for_each_type(typename Position::rules::notation::all{}, [&]<class Notation>() {
+                if constexpr (detail::writes_names<Notation, Names>) {
+                    if (text.empty()) text = Notation::template write<Side>(position, move);
+                }
+            });
+        }
+        return text.empty() ? "the name of this move" : text;
+    }
 
     /// What actions ask a guard for, all allowed, the knowledge of attacked squares kept.
     template <class Set>
