@@ -3,6 +3,8 @@
 #pragma once
 
 #include <variantkit/board/rectangle.hpp>
+#include <variantkit/notation/capture_listing.hpp>
+#include <variantkit/notation/notations.hpp>
 #include <variantkit/play/play.hpp>
 #include <variantkit/rules/by_bracketing.hpp>
 #include <variantkit/rules/by_coordination.hpp>
@@ -96,6 +98,9 @@ struct ultima {
 
     /// 10 Without a legal move the game is lost, in check or not; 13 draws by counting and repetition.
     using ending = first_of<checkmate, stalemate_loses, quiet_plies_draw<100>, repetition_draw<3>>;
+
+    /// As the text writes its annotated game; programs write coordinates.
+    using notation = notations<capture_listing<bracketer>, coordinate>;
 };
 
 /// The rules most widely published since 1963: a chameleon freezes the immobilizer that it stands next to.

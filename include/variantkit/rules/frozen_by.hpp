@@ -2,7 +2,10 @@
 /// Pieces that keep the enemy's from moving.
 #pragma once
 
+#include <string>
+
 #include <variantkit/rules/capture.hpp>
+#include <variantkit/rules/describe.hpp>
 
 namespace variantkit {
 
@@ -16,6 +19,14 @@ template <class Freezer, color Side, class Position>
         if (neighbours<typename Position::board>(at).intersects(position.template pieces<Side>())) found.insert(at);
     }
     return found;
+}
+
+/// Who holds the piece on a square; "" when the policy does not hold it.
+template <color Side, class Freezer, class Policy, class Position>
+[[nodiscard]] std::string frozen_text(const Position& position, square at) {
+    if (!Policy::template frozen<Side>(position).contains(at)) return {};
+    const auto near = neighbours<typename Position::board>(at) & position.template pieces<Freezer, ~Side>();
+    return piece_there(position, at) + " is frozen by " + piece_there(position, near.first());
 }
 
 } // namespace detail
@@ -36,6 +47,12 @@ struct frozen_by {
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
         return position.template pieces<Side>() - frozen<Side>(position);
+    }
+
+    /// "frozen by the immobilizer on f6".
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const typename Position::move& move) {
+        return detail::frozen_text<Side, Freezer, frozen_by>(position, move.from);
     }
 
     /// See `every_piece_moves`: freezers of the other side that hold something.
@@ -69,6 +86,12 @@ struct frozen_unless_relieved {
         return position.template pieces<Side>() - frozen<Side>(position);
     }
 
+    /// "frozen by the immobilizer on f6".
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const typename Position::move& move) {
+        return detail::frozen_text<Side, Freezer, frozen_unless_relieved>(position, move.from);
+    }
+
     /// See `every_piece_moves`: freezers of the other side that hold something.
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set exposure(const Position& position) {
@@ -89,6 +112,13 @@ struct frozen_by_any {
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set movable(const Position& position) {
         return position.template pieces<Side>() - frozen<Side>(position);
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const typename Position::move& move) {
+        std::string found;
+        ((found = found.empty() ? Policy::template refusal<Side>(position, move) : found), ...);
+        return found;
     }
 
     template <color Side, class Position>

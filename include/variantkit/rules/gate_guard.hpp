@@ -32,18 +32,24 @@ struct gate_guard {
     bool in_check = false; ///< the royal piece could be captured now: every move must be looked at
 
     template <class Kind>
-    [[nodiscard]] constexpr set filter(const Position& position, square from, const set& candidates) const {
+    [[nodiscard]] VARIANTKIT_NOINLINE constexpr set filter(const Position& position, square from, const set& candidates) const {
         constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Kind>);
         const bool ask_always = is_royal<Kind> || in_check || exposed.contains(from);
         set allowed = candidates;
         for (square to : candidates) {
             if (!ask_always && !captured_by<Side, Kind>(position, from, to).intersects(exposed)) continue;
-            Position next = position;
-            piece_moves::apply<Side>(next, position, piece_move{from, to, kind, kind, 0});
-            if (royal_attacked<Side>(next)) allowed.erase(to);
+            if (endangers(position, piece_move{from, to, kind, kind, 0})) allowed.erase(to);
         }
         return allowed;
     }
+
+    /// Whether the royal piece could be captured after a displacement.
+    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr bool endangers(const Position& position, const piece_move& move) {
+        Position next = position;
+        piece_moves::apply<Side>(next, position, move);
+        return royal_attacked<Side>(next);
+    }
+
     template <color, class Move>
     [[nodiscard]] constexpr bool permits(const Position& position, const Move& move) const {
         return asking_guard<Position, Side>{}.template permits<Side>(position, move);

@@ -104,15 +104,21 @@ struct piece_moves {
                                                                     const Guard& guard, F&& f) {
         if constexpr (detail::moves_stepwise<Kind>) {
             for_each_step_set<Side, Kind>(position, pieces - guard.bound, guard.targets, f);
+            detail::for_each_square(pieces & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                f(type_list<Kind>{}, guard.template filter<Kind>(position, from, arrivals<Side, Kind>(position, from)),
+                  [from](square) { return from; });
+            });
         } else {
-            detail::for_each_square(pieces - guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
-                f(type_list<Kind>{}, arrivals<Side, Kind>(position, from) & guard.targets, [from](square) { return from; });
+            detail::for_each_square(pieces, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                auto arriving = arrivals<Side, Kind>(position, from);
+                if (guard.bound.contains(from)) {
+                    arriving = guard.template filter<Kind>(position, from, arriving);
+                } else {
+                    arriving &= guard.targets;
+                }
+                f(type_list<Kind>{}, arriving, [from](square) { return from; });
             });
         }
-        detail::for_each_square(pieces & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
-            f(type_list<Kind>{}, guard.template filter<Kind>(position, from, arrivals<Side, Kind>(position, from)),
-              [from](square) { return from; });
-        });
     }
 
     template <color Side, std::uint8_t Action, class Position, class Guard, class F>

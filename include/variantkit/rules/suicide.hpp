@@ -24,17 +24,6 @@ struct suicide {
         });
     }
 
-    template <color Side, class Position, class Guard>
-    VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
-        const auto held = candidates<Side>(position);
-        if (held.empty()) return 0;
-        auto sum = static_cast<std::uint64_t>((held - guard.bound).count());
-        if (held.intersects(guard.bound)) {
-            for_each<Side, 0>(position, guard, [&](const piece_move& move) { sum += guard.bound.contains(move.from); });
-        }
-        return sum;
-    }
-
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move&) {
         return {};
