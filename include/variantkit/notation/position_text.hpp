@@ -9,6 +9,7 @@
 
 #include <variantkit/board/result.hpp>
 #include <variantkit/play/position.hpp>
+#include <variantkit/play/position_problem.hpp>
 #include <variantkit/rules/board_text.hpp>
 #include <variantkit/rules/state.hpp>
 
@@ -52,32 +53,7 @@ concept has_text = requires(Position& position, std::string_view field) {
     { Policy::read(field, position) } -> std::convertible_to<std::string>;
 };
 
-/// What a policy finds wrong with a position; "" when it finds nothing, or does not look.
-template <class Policy, class Position>
-[[nodiscard]] std::string problem_by(const Position& position) {
-    if constexpr (requires { Policy::problem(position); }) {
-        return Policy::problem(position);
-    } else {
-        return {};
-    }
-}
-
-/// All policies of a ruleset that may find something wrong.
-template <class Rules>
-using examiners_of = unique<joined<type_list<typename Rules::setup>, policies_of<Rules>>>;
-
 } // namespace detail
-
-/// What is wrong with a position, in a few words ("White has no king"), as the ruleset's policies see it: each may
-/// provide `problem(position)`. "" when nothing is; positions that come from play are never wrong.
-template <class Rules>
-[[nodiscard]] std::string position_problem(const position<Rules>& position) {
-    std::string found;
-    for_each_type(detail::examiners_of<Rules>{}, [&]<class Policy>() {
-        if (found.empty()) found = detail::problem_by<Policy>(position);
-    });
-    return found;
-}
 
 /// The position as text. Fields, separated by blanks: the board (ranks from the top down, separated by `/`; a number
 /// is a run of empty squares, a capital a white piece), the side to move (`w`, `b`), then a field for each policy
