@@ -14,6 +14,33 @@
 
 namespace variantkit {
 
+namespace detail {
+
+/// The words of a set. Not `std::array`: one word is a plain member, which compilers see through at once, both while
+/// optimising and in constant expressions, where each call counts against a limit.
+template <int Count>
+struct word_row {
+    std::uint64_t many[std::size_t(Count)]{};
+
+    [[nodiscard]] constexpr std::uint64_t& operator[](std::size_t i) { return many[i]; }
+    [[nodiscard]] constexpr const std::uint64_t& operator[](std::size_t i) const { return many[i]; }
+    [[nodiscard]] constexpr const std::uint64_t* begin() const { return many; }
+    [[nodiscard]] constexpr const std::uint64_t* end() const { return many + Count; }
+    friend constexpr bool operator==(const word_row&, const word_row&) = default;
+};
+template <>
+struct word_row<1> {
+    std::uint64_t one = 0;
+
+    [[nodiscard]] constexpr std::uint64_t& operator[](std::size_t) { return one; }
+    [[nodiscard]] constexpr const std::uint64_t& operator[](std::size_t) const { return one; }
+    [[nodiscard]] constexpr const std::uint64_t* begin() const { return &one; }
+    [[nodiscard]] constexpr const std::uint64_t* end() const { return &one + 1; }
+    friend constexpr bool operator==(const word_row&, const word_row&) = default;
+};
+
+} // namespace detail
+
 /// A set of squares of `Board`: as many 64-bit words as the board needs. A regular value; `begin()` and `end()` give
 /// the squares in rising order, and the set models the range concepts.
 template <geometry Board>
@@ -47,7 +74,7 @@ public:
     /// A set from its words, lowest squares first; bits beyond the board must be 0.
     [[nodiscard]] static constexpr square_set from_words(const std::array<word, std::size_t(word_count)>& words) {
         square_set result;
-        result.member_words = words;
+        for (int i = 0; i < word_count; ++i) result.member_words[index(i)] = words[index(i)];
         return result;
     }
 
@@ -62,9 +89,13 @@ public:
     constexpr void erase(square at) { *this -= single(at); }
 
     [[nodiscard]] constexpr bool empty() const {
-        word any = 0;
-        for (word w : member_words) any |= w;
-        return any == 0;
+        if constexpr (word_count == 1) {
+            return member_words[0] == 0;
+        } else {
+            word any = 0;
+            for (word w : member_words) any |= w;
+            return any == 0;
+        }
     }
     /// Whether there are two squares or more; cheaper than counting.
     [[nodiscard]] constexpr bool several() const {
@@ -110,20 +141,36 @@ public:
     [[nodiscard]] constexpr iterator end() const;
 
     constexpr square_set& operator&=(const square_set& other) {
-        for (int i = 0; i < word_count; ++i) member_words[index(i)] &= other.member_words[index(i)];
+        if constexpr (word_count == 1) {
+            member_words[0] &= other.member_words[0];
+        } else {
+            for (int i = 0; i < word_count; ++i) member_words[index(i)] &= other.member_words[index(i)];
+        }
         return *this;
     }
     constexpr square_set& operator|=(const square_set& other) {
-        for (int i = 0; i < word_count; ++i) member_words[index(i)] |= other.member_words[index(i)];
+        if constexpr (word_count == 1) {
+            member_words[0] |= other.member_words[0];
+        } else {
+            for (int i = 0; i < word_count; ++i) member_words[index(i)] |= other.member_words[index(i)];
+        }
         return *this;
     }
     constexpr square_set& operator^=(const square_set& other) {
-        for (int i = 0; i < word_count; ++i) member_words[index(i)] ^= other.member_words[index(i)];
+        if constexpr (word_count == 1) {
+            member_words[0] ^= other.member_words[0];
+        } else {
+            for (int i = 0; i < word_count; ++i) member_words[index(i)] ^= other.member_words[index(i)];
+        }
         return *this;
     }
     /// Takes the squares of `other` out.
     constexpr square_set& operator-=(const square_set& other) {
-        for (int i = 0; i < word_count; ++i) member_words[index(i)] &= ~other.member_words[index(i)];
+        if constexpr (word_count == 1) {
+            member_words[0] &= ~other.member_words[0];
+        } else {
+            for (int i = 0; i < word_count; ++i) member_words[index(i)] &= ~other.member_words[index(i)];
+        }
         return *this;
     }
     [[nodiscard]] friend constexpr square_set operator&(square_set a, const square_set& b) { return a &= b; }
@@ -139,7 +186,12 @@ public:
 
     friend constexpr bool operator==(const square_set&, const square_set&) = default;
 
-    [[nodiscard]] constexpr const std::array<word, std::size_t(word_count)>& words() const { return member_words; }
+    /// The set's words, lowest squares first.
+    [[nodiscard]] constexpr std::array<word, std::size_t(word_count)> words() const {
+        std::array<word, std::size_t(word_count)> copy{};
+        for (int i = 0; i < word_count; ++i) copy[index(i)] = member_words[index(i)];
+        return copy;
+    }
 
     /// All bits moved up by `Distance` places (down when negative). Squares that leave the board at either end are
     /// gone; nothing is done about files, see `shifted` for steps that never wrap.
@@ -194,7 +246,7 @@ private:
         member_words[index(word_count - 1)] &= member_words[index(word_count - 1)] - 1;
     }
 
-    std::array<word, std::size_t(word_count)> member_words{};
+    detail::word_row<word_count> member_words{};
 };
 
 /// Walks the squares of a set in rising order.
