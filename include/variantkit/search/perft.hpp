@@ -61,7 +61,8 @@ VARIANTKIT_NOINLINE constexpr std::uint64_t perft_of(const position<Rules>& posi
 /// How many sequences of exactly `depth` legal moves there are.
 template <counting How = counting::bulk, class Rules>
 [[nodiscard]] constexpr std::uint64_t perft(const position<Rules>& position, int depth) {
-    if (depth <= 0) return 1;
+    // g++ would try to evaluate a call with literal arguments while compiling, unless it sees that this could matter.
+    if (std::is_constant_evaluated() ? depth <= 0 : depth < 1) return 1;
     return position.side_to_move() == color::white ? detail::perft_of<color::white, How>(position, depth)
                                                    : detail::perft_of<color::black, How>(position, depth);
 }
@@ -69,7 +70,7 @@ template <counting How = counting::bulk, class Rules>
 /// The same for any game.
 template <counting How = counting::bulk, game G>
 [[nodiscard]] constexpr std::uint64_t perft(const G& position, int depth) {
-    if (depth <= 0) return 1;
+    if (std::is_constant_evaluated() ? depth <= 0 : depth < 1) return 1; // as above
     if constexpr (How == counting::bulk && requires { count_moves(position); }) {
         if (depth == 1) return count_moves(position);
     }

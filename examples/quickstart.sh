@@ -1,0 +1,26 @@
+#!/bin/sh
+# Builds the program vk, at build/release/vk, and shows what it does. Installs what is missing, where it may.
+set -eu
+cd "$(dirname "$0")/.."
+. cmake/install_packages.sh
+install_packages g++ cmake ninja-build librange-v3-dev libcli11-dev nlohmann-json3-dev
+
+[ -f build/release/build.ninja ] || cmake --preset release -D VARIANTKIT_BUILD_TESTS=OFF -D VARIANTKIT_BUILD_BENCHMARKS=OFF
+cmake --build --preset release --target vk --parallel "$(nproc)"
+
+vk() {
+    printf '\n$ vk %s\n' "$*"
+    build/release/vk "$@"
+}
+
+for game in examples/games/*.txt; do
+    vk replay "$game"
+    break
+done
+vk show chess
+vk perft chess 5
+if [ -t 0 ] && [ -t 1 ]; then
+    vk play chess
+else
+    printf '\nTo play: build/release/vk play chess\n'
+fi
