@@ -42,7 +42,7 @@ struct capture_listing {
         if (!wanted) return wanted.error();
         detail::move_request request = *wanted;
         if (parts.letter == '\0' && !parts.has_origin()) request.kind = static_cast<int>(Position::army::template index<Unlettered>);
-        const auto found = detail::find_move(position, request, text, [&](const auto& move) { return write_bare(position, move); });
+        const auto found = detail::find_move(position, request, text, &write_bare<Position>);
         if (!found || words.size() == 1) return found;
         typename Position::set listed;
         for (std::size_t i = 1; i < words.size(); ++i) {
@@ -111,7 +111,7 @@ private:
         }
         const auto wanted = detail::request_in<rules>(parts, text);
         if (!wanted) return wanted.error();
-        return detail::find_move(position, *wanted, text, [&](const auto& move) { return write_bare(position, move); });
+        return detail::find_move(position, *wanted, text, &write_bare<Position>);
     }
 
     /// The move, if it captures on just the squares that the text lists.

@@ -1,0 +1,6 @@
+#include <variantkit/games/ultima.hpp>
+#include <variantkit/perft.hpp>
+
+std::uint64_t perft_of_ultima_pure(const variantkit::position<variantkit::games::ultima_pure>& position, int depth) {
+    return variantkit::perft(position, depth);
+}
