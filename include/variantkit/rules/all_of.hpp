@@ -6,6 +6,7 @@
 
 #include <variantkit/config.hpp>
 #include <variantkit/piece/type_list.hpp>
+#include <variantkit/rules/keep_legal.hpp>
 #include <variantkit/rules/legality.hpp>
 #include <variantkit/rules/move_list.hpp>
 
@@ -125,6 +126,12 @@ struct all_of {
             }
             return sum;
         }(typename split::chosen{}, position);
+    }
+
+    /// See `every_move`: each policy sees what those before it have left.
+    template <color Side, class Position, class List>
+    static constexpr void select(const Position& position, List& candidates) {
+        (keep_legal<Policy, Side>(position, candidates), ...);
     }
 
     /// The moves that the policies before the one that judges sets have left.

@@ -123,6 +123,16 @@ template <color Side, piece_kind Kind, class Position>
     return capture_of<Kind>::template captured<Side>(position, from, to, position.template pieces<~Side>());
 }
 
+/// Whether the piece of `Kind` on `from` could capture what stands on `target` next move, mobility aside: all its
+/// arrivals are tried, whatever its way to capture offers to make that cheaper.
+template <color Side, piece_kind Kind, class Position>
+[[nodiscard]] constexpr bool threatens_by_trying(const Position& position, square from, square target) {
+    for (square to : arrivals<Side, Kind>(position, from)) {
+        if (captured_by<Side, Kind>(position, from, to).contains(target)) return true;
+    }
+    return false;
+}
+
 /// Whether the piece of `Kind` on `from` could capture what stands on `target` next move, mobility aside.
 template <color Side, piece_kind Kind, class Position>
 [[nodiscard]] constexpr bool threatens(const Position& position, square from, square target) {
@@ -131,10 +141,7 @@ template <color Side, piece_kind Kind, class Position>
         const auto ways = capture::template ways_to_take<Side>(position, from, target);
         return !ways.empty() && ways.intersects(arrivals<Side, Kind>(position, from));
     } else {
-        for (square to : arrivals<Side, Kind>(position, from)) {
-            if (captured_by<Side, Kind>(position, from, to).contains(target)) return true;
-        }
-        return false;
+        return threatens_by_trying<Side, Kind>(position, from, target);
     }
 }
 

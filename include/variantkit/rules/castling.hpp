@@ -162,6 +162,23 @@ struct castling {
         return {way.king_from, way.king_to, kind, kind, Turn::template number<castling>};
     }
 
+    /// See `state_policy`: the rights of the castlings that a symmetry makes of those there are.
+    template <class Position, class Symmetry>
+    [[nodiscard]] static constexpr state mirrored(const Position& original, const Symmetry& symmetry) {
+        state image;
+        for (std::size_t i = 0; i < 4; ++i) {
+            if ((original.template state<castling>().rights & (1U << i)) == 0) continue;
+            const path<Position>& way = paths<Position>[i];
+            for (std::size_t j = 0; j < 4; ++j) {
+                const path<Position>& other = paths<Position>[j];
+                if (other.exists && other.king_from == symmetry(way.king_from) && other.rook_from == symmetry(way.rook_from)) {
+                    image.rights = static_cast<std::uint8_t>(image.rights | (1U << j));
+                }
+            }
+        }
+        return image;
+    }
+
     /// The rights for which king and rook stand at home.
     template <class Position>
     [[nodiscard]] static constexpr std::uint8_t possible_rights(const Position& position) {

@@ -176,6 +176,13 @@ struct en_passant {
         return problem_of(position, ~position.side_to_move(), target);
     }
 
+    /// See `state_policy`: the square where a symmetry lays it.
+    template <class Position, class Symmetry>
+    [[nodiscard]] static constexpr state mirrored(const Position& original, const Symmetry& symmetry) {
+        const square target = original.template state<en_passant>().target;
+        return {target.exists() ? symmetry(target) : square::none()};
+    }
+
     /// The pawns that could take on the target square.
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set takers(const Position& position, square target) {

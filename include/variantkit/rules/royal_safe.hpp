@@ -2,6 +2,7 @@
 /// The law of check: no move may leave one's own royal piece to be captured.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <string>
 
@@ -27,6 +28,18 @@ struct royal_safe {
         } else {
             return asking_guard<Position, Side>{};
         }
+    }
+
+    /// See `every_move`: each move is played out, and every answer tried.
+    template <color Side, class Position, class List>
+    static constexpr void select(const Position& position, List& candidates) {
+        std::size_t kept = 0;
+        for (std::size_t i = 0; i < candidates.size(); ++i) {
+            Position next = position;
+            Position::rules::turn::template apply<Side>(next, position, candidates[i]);
+            if (!royal_can_be_captured<Side>(next)) candidates[kept++] = candidates[i];
+        }
+        candidates.resize(kept);
     }
 
     template <color Side, class Position>
@@ -65,6 +78,20 @@ struct royal_safe {
     }
 
 private:
+    /// What `royal_attacked` says, by trying.
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr bool royal_can_be_captured(const Position& position) {
+        const auto movable = mobility_of<typename Position::rules>::template movable<~Side>(position);
+        const auto royals = detail::royal_squares<Side>(position);
+        bool found = false;
+        for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
+            for (square from : position.template pieces<Kind, ~Side>() & movable) {
+                for (square royal : royals) found = found || threatens_by_trying<~Side, Kind>(position, from, royal);
+            }
+        });
+        return found;
+    }
+
     [[nodiscard]] static std::string miscount(color side, std::string_view name, int there, int wanted) {
         std::string text = std::string{name_of(side)} + " has ";
         if (there == 0) return text + "no " + std::string{name};
