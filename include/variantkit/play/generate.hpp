@@ -6,6 +6,7 @@
 
 #include <variantkit/config.hpp>
 #include <variantkit/play/position.hpp>
+#include <variantkit/play/ruleset.hpp>
 #include <variantkit/rules/ending.hpp>
 #include <variantkit/rules/state.hpp>
 
@@ -19,6 +20,7 @@ using move_of = typename Rules::turn::move;
 /// action are is known to the compiler at each of the places where `f` lands.
 template <color Side, class Rules, class F>
 VARIANTKIT_INLINE constexpr void for_each_move_of(const position<Rules>& position, F&& f) {
+    static_assert(detail::ruleset_check<Rules>::passed);
     if constexpr (detail::ends_early<Rules>) {
         if (detail::decided<Side>(position)) return;
     }
@@ -33,6 +35,7 @@ VARIANTKIT_INLINE constexpr void for_each_move_of(const position<Rules>& positio
 /// How many legal moves `Side` has, whose turn it must be; sets are counted where the policies allow.
 template <color Side, class Rules>
 VARIANTKIT_INLINE constexpr std::uint64_t count_moves_of(const position<Rules>& position) {
+    static_assert(detail::ruleset_check<Rules>::passed);
     if constexpr (detail::ends_early<Rules>) {
         if (detail::decided<Side>(position)) return 0;
     }

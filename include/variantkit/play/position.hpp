@@ -7,6 +7,7 @@
 #include <optional>
 
 #include <variantkit/rules/policies.hpp>
+#include <variantkit/rules/ruleset_shape.hpp>
 
 namespace variantkit {
 
@@ -38,6 +39,8 @@ struct state_slots<type_list<Policy...>> : state_slot<Policy>... {
 /// copyable, comparable. Policies edit the next position; users play moves.
 template <class Rules>
 class position {
+    static_assert(detail::shape_check<Rules>::passed, "variantkit: this struct is no ruleset");
+
 public:
     using rules = Rules;
     using board = typename Rules::board;
@@ -98,41 +101,41 @@ public:
     }
 
     /// For policies: gives the turn to a side.
-    constexpr void set_side_to_move(color side) { member_side = side; }
+    VARIANTKIT_INLINE constexpr void set_side_to_move(color side) { member_side = side; }
 
     /// For policies: puts a piece on an empty square.
-    constexpr void put(std::size_t kind, color side, square at) {
+    VARIANTKIT_INLINE constexpr void put(std::size_t kind, color side, square at) {
         const set here{at};
         member_kinds[kind] |= here;
         member_sides[index_of(side)] |= here;
     }
     template <class Kind, color Side>
-    constexpr void put(square at) {
+    VARIANTKIT_INLINE constexpr void put(square at) {
         put(army::template index<Kind>, Side, at);
     }
 
     /// For policies: takes off whatever stands on these squares.
-    constexpr void remove(const set& squares) {
+    VARIANTKIT_INLINE constexpr void remove(const set& squares) {
         for (set& kind : member_kinds) kind -= squares;
         for (set& side : member_sides) side -= squares;
     }
     /// The same where only pieces of one side stand there.
     template <color Side>
-    constexpr void remove(const set& squares) {
+    VARIANTKIT_INLINE constexpr void remove(const set& squares) {
         for (set& kind : member_kinds) kind -= squares;
         member_sides[index_of(Side)] -= squares;
     }
 
     /// For policies: moves a piece to an empty square.
     template <color Side>
-    constexpr void relocate(std::size_t kind, square from, square to) {
+    VARIANTKIT_INLINE constexpr void relocate(std::size_t kind, square from, square to) {
         const set both = set{from} ^ set{to};
         member_kinds[kind] ^= both;
         member_sides[index_of(Side)] ^= both;
     }
     /// The same for a piece that becomes one of another kind.
     template <color Side>
-    constexpr void relocate_as(std::size_t kind, std::size_t becomes, square from, square to) {
+    VARIANTKIT_INLINE constexpr void relocate_as(std::size_t kind, std::size_t becomes, square from, square to) {
         member_kinds[kind] -= set{from};
         member_kinds[becomes] |= set{to};
         member_sides[index_of(Side)] ^= set{from} ^ set{to};

@@ -11,6 +11,8 @@ namespace variantkit {
 /// Arriving, a piece takes each orthogonally adjacent enemy piece that has a friendly piece of any kind directly
 /// beyond it. The friend need not be able to move; the piece that arrives is no friend of its own.
 struct by_bracketing {
+    using optional_members = offers<"ways_to_take", "suspects", "exposure">;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position& position, square from, square to,
                                                                    const typename Position::set& victims) {

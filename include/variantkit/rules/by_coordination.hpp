@@ -10,6 +10,8 @@ namespace variantkit {
 /// A partner that cannot move works as well. Only the piece's own move does this, not the partner's.
 template <class Partner>
 struct by_coordination {
+    using optional_members = offers<"ways_to_take", "suspects", "exposure">;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position& position, square, square to,
                                                                    const typename Position::set& victims) {

@@ -9,6 +9,8 @@ namespace variantkit {
 /// Along a line of its movement a piece leaps over enemy pieces, each with an empty square directly beyond; any number
 /// of empty squares before, between and after; it lands on an empty square, and all those leapt are taken.
 struct by_leaping {
+    using optional_members = offers<"reach", "ways_to_take", "suspects", "exposure">;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position&, square from, square to,
                                                                    const typename Position::set& victims) {

@@ -8,6 +8,8 @@ namespace variantkit {
 
 /// Moving directly away from an adjacent enemy piece takes it.
 struct by_withdrawal {
+    using optional_members = offers<"ways_to_take", "suspects", "exposure">;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position&, square from, square to,
                                                                    const typename Position::set& victims) {

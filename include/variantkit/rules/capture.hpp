@@ -4,6 +4,7 @@
 
 #include <variantkit/config.hpp>
 #include <variantkit/piece/army.hpp>
+#include <variantkit/rules/offers.hpp>
 
 namespace variantkit {
 
@@ -12,6 +13,7 @@ namespace variantkit {
 /// A capture policy says what a move takes of the enemy's pieces. Provide
 /// - `captured<Side>(position, from, to, victims)`: those of `victims` that are taken when the piece of `Side` that
 ///   stands on `from` has arrived on `to`; judged before anything is taken off.
+/// - `optional_members`: which of the following it has (`offers<>` when none).
 /// Optional:
 /// - `reach<Side, Kind>(position, from, victims)`: arrivals that only capturing opens to a piece that moves as `Kind`
 ///   (a victim's square, a square behind one); a policy without it captures by the way, on ordinary moves;
@@ -25,6 +27,8 @@ namespace variantkit {
 ///   most moves need not be looked at for royal safety. Only for ways to capture that a piece arriving, of either side,
 ///   never makes possible for the other side.
 struct by_replacement {
+    using optional_members = offers<"reach", "ways_to_take", "suspects", "exposure">;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position&, square, square to,
                                                                    const typename Position::set& victims) {
@@ -55,6 +59,8 @@ struct by_replacement {
 
 /// Captures nothing.
 struct captures_nothing {
+    using optional_members = offers<"ways_to_take", "suspects", "exposure">;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position&, square, square,
                                                                    const typename Position::set&) {

@@ -9,6 +9,8 @@ namespace variantkit {
 /// A piece with two ways to capture: where a move takes anything the first way, it takes nothing the second way.
 template <class First, class Second>
 struct first_to_take {
+    using optional_members = offers_as_its_parts;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position& position, square from, square to,
                                                                    const typename Position::set& victims) {

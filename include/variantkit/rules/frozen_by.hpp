@@ -35,6 +35,8 @@ template <color Side, class Freezer, class Policy, class Position>
 /// With `Kinds` given, only pieces of these kinds are frozen.
 template <class Freezer, class... Kinds>
 struct frozen_by {
+    using optional_members = offers<"exposure", "refusal">;
+
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set frozen(const Position& position) {
         typename Position::set near;
@@ -66,6 +68,8 @@ struct frozen_by {
 /// it as well: two relievers relieve each other, a single one relieves everybody but itself.
 template <class Freezer, class... Relievers>
 struct frozen_unless_relieved {
+    using optional_members = offers<"exposure", "refusal">;
+
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set frozen(const Position& position) {
         typename Position::set held;
@@ -103,6 +107,7 @@ struct frozen_unless_relieved {
 template <class... Policy>
 struct frozen_by_any {
     using parts = type_list<Policy...>;
+    using optional_members = offers_as_its_parts;
 
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set frozen(const Position& position) {

@@ -10,6 +10,8 @@ namespace variantkit {
 /// what a bracketer would bracket, of bracketers; what a leaper would leap, of leapers. Several at once.
 template <class... Models>
 struct mimicking {
+    using optional_members = offers_as_its_parts;
+
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position& position, square from, square to,
                                                                    const typename Position::set& victims) {

@@ -1,0 +1,24 @@
+// expect: variantkit: an ending policy must have a .reason.
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct never {
+    template <color Side, class Position>
+    static constexpr verdict judge(const Position&) {
+        return verdict::open;
+    }
+};
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using board = rectangle<8, 8>;
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_moves>;
+    using ending = first_of<never, no_moves_loses>;
+};
+
+auto moves() { return legal_moves(start<my_game>()); }

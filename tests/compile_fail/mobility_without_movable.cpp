@@ -1,0 +1,22 @@
+// expect: variantkit: a mobility policy must have .movable.
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct lazy {
+    using optional_members = offers<>;
+};
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using board = rectangle<8, 8>;
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_moves>;
+    using ending = no_moves_loses;
+    using mobility = lazy;
+};
+
+auto moves() { return legal_moves(start<my_game>()); }

@@ -1,0 +1,16 @@
+// expect: variantkit: this ruleset has no board
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_moves>;
+    using ending = no_moves_loses;
+};
+
+auto moves() { return legal_moves(start<my_game>()); }
