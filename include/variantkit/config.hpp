@@ -2,8 +2,9 @@
 /// Compiler facts, the only macros of the library.
 #pragma once
 
-/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them.
-#if defined(__GNUC__) || defined(__clang__)
+/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them. Not where nothing is optimised:
+/// there it would only slow the compiler down.
+#if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__)
 #define VARIANTKIT_INLINE inline __attribute__((always_inline))
 #define VARIANTKIT_NOINLINE __attribute__((noinline))
 #else
@@ -12,7 +13,7 @@
 #endif
 
 /// The same for the call operator of a lambda: `[&](auto x) VARIANTKIT_INLINE_LAMBDA { ... }`.
-#if defined(__GNUC__) || defined(__clang__)
+#if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__)
 #define VARIANTKIT_INLINE_LAMBDA __attribute__((always_inline))
 #else
 #define VARIANTKIT_INLINE_LAMBDA
@@ -24,4 +25,14 @@
 #define VARIANTKIT_HAS_PEXT 1
 #else
 #define VARIANTKIT_HAS_PEXT 0
+#endif
+
+/// Tells the optimiser what callers promise. Reaching it with a false condition is undefined.
+#if defined(__GNUC__) || defined(__clang__)
+#define VARIANTKIT_ASSUME(condition)                                                                                   \
+    do {                                                                                                               \
+        if (!(condition)) __builtin_unreachable();                                                                     \
+    } while (false)
+#else
+#define VARIANTKIT_ASSUME(condition) static_cast<void>(0)
 #endif

@@ -115,6 +115,9 @@ struct forward_steps {
 struct orthogonal_slides {
     using atoms = type_list<orthogonal_slides>;
     static constexpr bool is_slide = true;
+    /// The ways it goes, each before its opposite.
+    template <geometry Board>
+    static constexpr auto ways = Board::orthogonals;
 
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
@@ -130,6 +133,9 @@ struct orthogonal_slides {
 struct diagonal_slides {
     using atoms = type_list<diagonal_slides>;
     static constexpr bool is_slide = true;
+    /// The ways it goes, each before its opposite.
+    template <geometry Board>
+    static constexpr auto ways = Board::diagonals;
 
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {

@@ -44,6 +44,22 @@ template <color Side, class Rules>
     return count_moves_of<Side>(position);
 }
 
+/// Whether `Side`, whose turn it is, has a legal move. A turn policy with moves in great numbers may say so without
+/// counting them: `any<Side>(position, guard)`.
+template <color Side, class Rules>
+[[nodiscard]] constexpr bool has_move(const position<Rules>& position) {
+    using turn = typename Rules::turn;
+    using legality = legality_of<Rules>;
+    if constexpr (requires { turn::template any<Side>(position, legality::template guard<Side>(position)); }) {
+        if constexpr (ends_early<Rules>) {
+            if (decided<Side>(position)) return false;
+        }
+        return turn::template any<Side>(position, legality::template guard<Side>(position));
+    } else {
+        return counted_moves<Side>(position) != 0;
+    }
+}
+
 template <color Side>
 [[nodiscard]] constexpr game_result result_of(verdict found) {
     switch (found) {
@@ -64,7 +80,7 @@ template <color Side, class Rules>
         if constexpr (requires { Policy::template judge<Side>(position); }) says = Policy::template judge<Side>(position);
         if constexpr (requires { Policy::template judge_stuck<Side>(position); }) {
             if (says == verdict::open) {
-                if (moves_known < 0) moves_known = counted_moves<Side>(position) != 0 ? 1 : 0;
+                if (moves_known < 0) moves_known = has_move<Side>(position) ? 1 : 0;
                 if (moves_known == 0) says = Policy::template judge_stuck<Side>(position);
             }
         }

@@ -56,9 +56,9 @@ inline constexpr bool ends_early = any_decides<endings_of<Rules>>;
 
 /// Whether it is.
 template <color Side, class Position>
-[[nodiscard]] constexpr bool decided(const Position& position) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr bool decided(const Position& position) {
     bool over = false;
-    for_each_type(endings_of<typename Position::rules>{}, [&]<class Policy>() {
+    for_each_type(endings_of<typename Position::rules>{}, [&]<class Policy>() VARIANTKIT_INLINE_LAMBDA {
         if constexpr (may_decide<Policy>()) {
             const verdict found = Policy::template judge<Side>(position);
             over = over || found == verdict::win || found == verdict::loss;

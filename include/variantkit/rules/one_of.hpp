@@ -6,8 +6,10 @@
 #include <cstdint>
 #include <string>
 #include <utility>
+#include <vector>
 
 #include <variantkit/board/geometry.hpp>
+#include <variantkit/board/words.hpp>
 #include <variantkit/config.hpp>
 #include <variantkit/piece/color.hpp>
 #include <variantkit/piece/type_list.hpp>
@@ -23,7 +25,9 @@ namespace variantkit {
 /// - `captured<Side>(position, move)`: the squares emptied of enemy pieces;
 /// - `apply<Side>(next, position, move)`: changes the board of `next`, returns the squares emptied of pieces.
 /// Optional: `count<Side>(position, guard)`: how many moves there are, without making them; `refusal<Side>(position,
-/// move)`: why a move of the action's shape cannot be made, in a few words, "" when it can and for moves of other shapes.
+/// move)`: why a move of the action's shape cannot be made, in a few words, "" when it can and for moves of other shapes;
+/// `makes(move)`: whether a move is one of this action, where moves do not name their action, and `does`: what it does,
+/// in words; `most_moves<Board>`: how many moves there can be.
 template <class First, class... Rest>
 struct one_of {
     using parts = type_list<First, Rest...>;
@@ -31,10 +35,25 @@ struct one_of {
     static_assert((std::is_same_v<move, typename Rest::move> && ...),
                   "variantkit: the actions of one_of<...> must all make the same type of move");
 
-    /// k pieces have at most k * (squares - k) arrivals; suicides and castlings fit in the rest.
+    /// k pieces have at most k * (squares - k) arrivals; suicides and castlings fit in the rest. Actions that place pieces
+    /// say themselves how many moves they have at most, 0 where that is no bound to make lists of.
     template <geometry Board>
-    static constexpr std::size_t most_moves =
-        std::size_t(Board::square_count) * std::size_t(Board::square_count) / 4 + std::size_t(Board::square_count);
+    static constexpr std::size_t most_moves = [] {
+        constexpr std::size_t squares = Board::square_count;
+        std::size_t sum = 0;
+        bool displaces = false;
+        bool bounded = true;
+        for_each_type(parts{}, [&]<class Action>() {
+            if constexpr (requires { Action::template most_moves<Board>; }) {
+                sum += Action::template most_moves<Board>;
+                bounded = bounded && Action::template most_moves<Board> != 0;
+            } else {
+                displaces = true;
+            }
+        });
+        if (displaces) sum += squares * squares / 4 + squares;
+        return bounded ? sum : 0;
+    }();
 
     /// The number of an action among those of this turn.
     template <class Action>
@@ -83,17 +102,34 @@ struct one_of {
                 if (found.empty()) found = Action::template refusal<Side>(position, wanted);
             }
         });
+        if constexpr (requires { First::makes(wanted), First::does; }) {
+            if (found.empty()) found = why_none_of_these(wanted);
+        }
         return found;
     }
 
 private:
+    [[nodiscard]] static std::string why_none_of_these(const move& wanted) {
+        std::vector<std::string> does;
+        bool made = false;
+        for_each_type(parts{}, [&]<class Action>() {
+            made = made || Action::makes(wanted);
+            does.emplace_back(Action::does);
+        });
+        return made ? std::string{} : "one must " + detail::listed(does, "or");
+    }
+
     template <class F>
     VARIANTKIT_INLINE static constexpr void with_action(const move& played, F&& f) {
         if constexpr (sizeof...(Rest) == 0) {
             f.template operator()<First>();
         } else {
             for_each_type(parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
-                if (played.action == number<Action>) f.template operator()<Action>();
+                if constexpr (requires { Action::makes(played); }) {
+                    if (Action::makes(played)) f.template operator()<Action>();
+                } else {
+                    if (played.action == number<Action>) f.template operator()<Action>();
+                }
             });
         }
     }

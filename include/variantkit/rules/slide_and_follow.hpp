@@ -1,0 +1,212 @@
+/// \file
+/// The action of moving a piece and having another one follow.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+
+#include <variantkit/board/square_name.hpp>
+#include <variantkit/piece/crossing.hpp>
+#include <variantkit/rules/action_scope.hpp>
+#include <variantkit/rules/board_action.hpp>
+#include <variantkit/rules/describe.hpp>
+#include <variantkit/rules/reserve.hpp>
+
+namespace variantkit {
+
+namespace detail {
+
+template <geometry Board>
+constexpr auto make_last_crossed() {
+    std::array<std::array<square, std::size_t(Board::square_count)>, std::size_t(Board::square_count)> table{};
+    const auto walk = [&](direction way) {
+        for (int i = 0; i < Board::square_count; ++i) {
+            square before{i};
+            for (square at = Board::offset(before, way); at.exists() && at.index() != i; at = Board::offset(at, way)) {
+                table[std::size_t(i)][std::size_t(at.index())] = before;
+                before = at;
+            }
+        }
+    };
+    for (direction way : Board::orthogonals) walk(way);
+    for (direction way : Board::diagonals) walk(way);
+    return table;
+}
+template <geometry Board>
+inline constexpr auto last_crossed_squares = make_last_crossed<Board>();
+
+} // namespace detail
+
+/// The square crossed last on a straight way from one square to another: `from` itself when they are neighbours; none
+/// when no rook or bishop line leads there. Both must be squares.
+template <geometry Board>
+[[nodiscard]] VARIANTKIT_INLINE constexpr square last_crossed(square from, square to) {
+    VARIANTKIT_ASSUME(from.exists() && to.exists());
+    return detail::last_crossed_squares<Board>[std::size_t(from.index())][std::size_t(to.index())];
+}
+
+/// A piece of `Kind`, the mover, goes as its kind does to an empty square, crossing at least one; then the follower is
+/// put on the square that the mover crossed last. It comes from `Supply` while there is any (see `unlimited`),
+/// afterwards it is another piece of the kind on the board. `Kind` must be one that slides.
+template <class Kind, class Supply>
+struct slide_and_follow {
+    using parts = type_list<Supply>;
+    using move = action_sequence<1>;
+
+    /// Too many to make room for.
+    template <geometry Board>
+    static constexpr std::size_t most_moves = 0;
+
+    /// See `one_of`.
+    static constexpr std::string_view does = "move a piece and have another one follow";
+    /// See `one_of`.
+    [[nodiscard]] static constexpr bool makes(const move& played) { return !played.actions[0].places(); }
+
+    /// Calls `f(move)` until it returns `true`, and returns whether it did.
+    template <color Side, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr bool find(const Position& position, const Guard& guard, F&& f) {
+        const auto scope = scope_of<Side>(position, guard);
+        const bool from_supply = Supply::template available<Side>(position);
+        auto movers = scope.movers;
+        while (!movers.empty()) {
+            const square from = movers.take_first();
+            auto arriving = reach_across<typename Kind::movement, Side>(from, position.occupied());
+            while (!arriving.empty()) {
+                const square to = arriving.take_first();
+                if (from_supply) {
+                    if (detail::offer<Side>(position, guard, move{{from, to, square::none()}}, f)) return true;
+                    continue;
+                }
+                auto followers = scope.followers - typename Position::set{from};
+                while (!followers.empty()) {
+                    if (detail::offer<Side>(position, guard, move{{from, to, followers.take_first()}}, f)) return true;
+                }
+            }
+        }
+        return false;
+    }
+
+    template <color Side, std::uint8_t, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
+        find<Side>(position, guard, [&](const move& played) VARIANTKIT_INLINE_LAMBDA {
+            f(played);
+            return false;
+        });
+    }
+
+    /// Arrivals are counted as sets; each has as many followers as there are that are not the mover itself.
+    template <color Side, class Position, class Guard>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+        if constexpr (detail::permits_all<Guard>) {
+            const auto scope = scope_of<Side>(position, guard);
+            if (Supply::template available<Side>(position)) return count_arrivals<Side>(position, scope.movers);
+            const auto followers = static_cast<std::uint64_t>(scope.followers.count());
+            return count_arrivals<Side>(position, scope.movers & scope.followers) * (followers - 1) +
+                   count_arrivals<Side>(position, scope.movers - scope.followers) * followers;
+        } else {
+            std::uint64_t sum = 0;
+            for_each<Side, 0>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
+            return sum;
+        }
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set captured(const Position&, const move&) {
+        return {};
+    }
+    template <color Side, class Position>
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
+                                                                    const move& played) {
+        constexpr std::size_t kind = Position::army::template index<Kind>;
+        const board_action& action = played.actions[0];
+        const square behind = last_crossed<typename Position::board>(action.from, action.to);
+        next.template relocate<Side>(kind, action.from, action.to);
+        if (action.follower.exists()) {
+            next.template relocate<Side>(kind, action.follower, behind);
+        } else {
+            next.template put<Kind, Side>(behind);
+            Supply::template take<Side>(next);
+        }
+        return {};
+    }
+
+    /// Whether it is left open which piece of the board follows.
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr bool lacks_follower(const Position& position, const move& wanted) {
+        return !wanted.actions[0].follower.exists() && !Supply::template available<Side>(position);
+    }
+
+    /// See `one_of`.
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const move& wanted) {
+        if (!makes(wanted)) return {};
+        std::string found = why_not_moved<Side>(position, wanted.actions[0]);
+        return found.empty() ? why_not_followed<Side>(position, wanted.actions[0]) : found;
+    }
+
+private:
+    template <color Side, class Position>
+    [[nodiscard]] static std::string why_not_moved(const Position& position, const board_action& action) {
+        using board = typename Position::board;
+        const std::string from = square_name<board>(action.from);
+        const std::string to = square_name<board>(action.to);
+        if (!position.template pieces<Kind, Side>().contains(action.from))
+            return detail::sentence({"there is no ", Kind::name, " of yours on ", from});
+        if (!reach_of<typename Kind::movement, Side, board>(action.from, {}).contains(action.to)) {
+            return detail::sentence({"no straight way leads from ", from, " to ", to});
+        }
+        if (neighbours<board>(action.from).contains(action.to)) {
+            return detail::sentence({to, " is next to ", from, ": one must move at least two squares"});
+        }
+        const auto blocked =
+            (between<board>(action.from, action.to) | typename Position::set{action.to}) & position.occupied();
+        return blocked.empty()
+                   ? ""
+                   : detail::in_the_way(position, action.from < action.to ? blocked.first() : blocked.last());
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] static std::string why_not_followed(const Position& position, const board_action& action) {
+        if (Supply::template available<Side>(position)) {
+            return action.follower.exists()
+                       ? "the piece that follows must not come from the board while there are others to place"
+                       : "";
+        }
+        if (!action.follower.exists()) return "there is no piece left to place, another one from the board must follow";
+        const std::string follower = square_name<typename Position::board>(action.follower);
+        if (action.follower == action.from)
+            return detail::sentence({"the piece on ", follower, " moves and cannot follow as well"});
+        if (!position.template pieces<Kind, Side>().contains(action.follower)) {
+            return detail::sentence({"there is no ", Kind::name, " of yours on ", follower});
+        }
+        return {};
+    }
+
+    /// The scope, reduced to pieces of the kind.
+    template <color Side, class Position, class Guard>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr action_scope<typename Position::set>
+    scope_of(const Position& position, const Guard& guard) {
+        auto scope = detail::scope_of<Side>(position, guard);
+        if constexpr (Position::army::size > 1) {
+            scope.movers &= position.template pieces_of_kind<Kind>();
+            scope.followers &= position.template pieces_of_kind<Kind>();
+        }
+        return scope;
+    }
+
+    template <color Side, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count_arrivals(const Position& position,
+                                                                                  typename Position::set movers) {
+        const auto occupied = position.occupied();
+        std::uint64_t sum = 0;
+        while (!movers.empty()) {
+            sum += static_cast<std::uint64_t>(count_across<typename Kind::movement>(movers.take_first(), occupied));
+        }
+        return sum;
+    }
+};
+
+} // namespace variantkit
