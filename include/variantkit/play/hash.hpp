@@ -49,8 +49,10 @@ template <class Rules>
 [[nodiscard]] constexpr std::uint64_t hash(const position<Rules>& position) {
     std::uint64_t result = 0x9E3779B97F4A7C15ULL + index_of(position.side_to_move());
     for (std::size_t kind = 0; kind < Rules::army::size; ++kind) {
-        for (const auto word : position.pieces(kind, color::white).words()) result = detail::mix(result, word);
-        for (const auto word : position.pieces(kind, color::black).words()) result = detail::mix(result, word);
+        for (const color side : {color::white, color::black}) {
+            const auto pieces = position.pieces(kind, side); // a name: a loop over a temporary's words would outlive it
+            for (const auto word : pieces.words()) result = detail::mix(result, word);
+        }
     }
     for_each_type(state_policies_of<Rules>{}, [&]<class Policy>() {
         if constexpr (!detail::counts_only<Policy>) {
