@@ -5,6 +5,7 @@
 #include <variantkit/board/rectangle.hpp>
 #include <variantkit/notation/capture_listing.hpp>
 #include <variantkit/notation/notations.hpp>
+#include <variantkit/notation/position_text.hpp>
 #include <variantkit/play/play.hpp>
 #include <variantkit/rules/by_bracketing.hpp>
 #include <variantkit/rules/by_coordination.hpp>
