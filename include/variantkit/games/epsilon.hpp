@@ -31,6 +31,7 @@ struct epsilon {
     struct stone {
         static constexpr std::string_view name = "piece";
         static constexpr char letter = 'P';
+        static constexpr std::string_view drawing = "stone";
         using movement = queen_slides;
     };
     using army = variantkit::army<stone>;

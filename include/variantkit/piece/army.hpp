@@ -17,7 +17,9 @@ namespace variantkit {
 /// Optional:
 /// - `capture_movement`: how it moves when capturing, where that differs (the pawn);
 /// - `capture`: a capture policy; capture by replacement when absent;
-/// - `royal = true`: the game is about its safety.
+/// - `royal = true`: the game is about its safety;
+/// - `drawing`: the name of what it looks like in pictures, "rook"; its name when absent;
+/// - `figures`: White's and Black's Unicode figure, where there are better ones than the usual.
 template <class Kind>
 concept piece_kind = requires {
     { Kind::name } -> std::convertible_to<std::string_view>;

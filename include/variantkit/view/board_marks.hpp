@@ -9,7 +9,7 @@
 
 namespace variantkit {
 
-/// An arrow from the middle of one square to that of another; a ring where the two are one.
+/// An arrow from the middle of one square of the board to that of another; a ring where the two are one.
 struct board_arrow {
     square from;
     square to;

@@ -126,7 +126,7 @@ private:
             {{"font-family", "sans-serif"}, {"font-size", "33"}, {"text-anchor", "middle"}, {"fill", theme().text}});
         if (member_options.coordinates) {
             for (const plan_label& label : plan::labels(member_options.seen_from))
-                write(label.text, canvas().place(label.at), "");
+                write(label.text, canvas().place(label.at));
         }
         if (shows_held()) {
             draw_held(~member_options.seen_from, 0.1);
@@ -151,14 +151,20 @@ private:
             member_pieces.open(member_svg, side);
             member_pieces.draw(member_svg, kind, side, point{left, top} * canvas_type::unit, 0.6);
             member_svg.close();
-            write(std::string{"\u00D7"} + std::to_string(count), point{left + 0.92, top + 0.3} * canvas_type::unit, "");
-            left += 1.3;
+            const std::string times = std::string{"\u00D7"} + std::to_string(count);
+            write(times, point{left + 0.62, top + 0.3} * canvas_type::unit, "", "start");
+            left += 0.6 + 0.2 * static_cast<double>(times.size());
         }
     }
 
-    void write(std::string_view text, point middle, const std::string& font_size) {
-        member_svg.element(
-            "text", {{"x", svg_number(middle.x)}, {"y", svg_number(middle.y + 11.5)}, {"font-size", font_size}}, text);
+    /// Writes a line at half its height, around its middle unless anchored otherwise.
+    void write(std::string_view text, point at, const std::string& font_size = {}, const std::string& anchor = {}) {
+        member_svg.element("text",
+                           {{"x", svg_number(at.x)},
+                            {"y", svg_number(at.y + 11.5)},
+                            {"font-size", font_size},
+                            {"text-anchor", anchor}},
+                           text);
     }
 
     const position<Rules>& member_position;
