@@ -61,7 +61,7 @@ template <color Side, class Position>
     for_each_type(endings_of<typename Position::rules>{}, [&]<class Policy>() VARIANTKIT_INLINE_LAMBDA {
         if constexpr (may_decide<Policy>()) {
             const verdict found = Policy::template judge<Side>(position);
-            over = over || found == verdict::win || found == verdict::loss;
+            over = over || found != verdict::open;
         }
     });
     return over;

@@ -57,4 +57,14 @@ struct no_moves_loses {
     }
 };
 
+/// No legal move, be it that there are no pieces: won.
+struct no_moves_wins {
+    static constexpr std::string_view reason = "no legal move";
+
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr verdict judge_stuck(const Position&) {
+        return verdict::win;
+    }
+};
+
 } // namespace variantkit
