@@ -85,8 +85,9 @@ private:
 
     [[nodiscard]] std::string middle(square at) const {
         const auto found = member_position.piece_on(at);
-        if (!found) return member_options.marks.captures.contains(at) ? "x" : member_options.colored ? " " : ".";
-        return name(found->kind, found->side);
+        if (found) return name(found->kind, found->side);
+        if (member_options.marks.captures.contains(at)) return "x";
+        return member_options.colored ? " " : ".";
     }
 
     /// A piece's figure or letter. In colour both sides have the filled figure, told apart by its colour.

@@ -104,8 +104,9 @@ private:
             if (member_position.pieces(side).empty()) continue;
             member_pieces.open(member_svg, side);
             for (const square at : member_position.pieces(side)) {
-                member_pieces.draw(member_svg, member_position.piece_on(at)->kind, side,
-                                   canvas().centre(at) - point{50, 50});
+                if (const auto found = member_position.piece_on(at)) {
+                    member_pieces.draw(member_svg, found->kind, side, canvas().centre(at) - point{50, 50});
+                }
             }
             member_svg.close();
         }

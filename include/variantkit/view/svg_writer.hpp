@@ -20,10 +20,10 @@ namespace detail {
     const auto byte = [&](std::size_t i) { return static_cast<unsigned char>(text[i]); };
     const unsigned char first = byte(0);
     if (first < 0x80) return 1;
-    const std::size_t length = first >= 0xC2 && first <= 0xDF   ? 2
-                               : (first & 0xF0U) == 0xE0        ? 3
-                               : first >= 0xF0 && first <= 0xF4 ? 4
-                                                                : 0;
+    std::size_t length = 0;
+    if (first >= 0xC2 && first <= 0xDF) length = 2;
+    if (first >= 0xE0 && first <= 0xEF) length = 3;
+    if (first >= 0xF0 && first <= 0xF4) length = 4;
     if (length == 0 || text.size() < length) return 0;
     for (std::size_t i = 1; i < length; ++i) {
         if ((byte(i) & 0xC0U) != 0x80) return 0;
