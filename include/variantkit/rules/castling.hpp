@@ -10,7 +10,7 @@
 
 #include <variantkit/rules/attacks.hpp>
 #include <variantkit/rules/describe.hpp>
-#include <variantkit/rules/piece_moves.hpp>
+#include <variantkit/rules/royal.hpp>
 #include <variantkit/rules/starting_array.hpp>
 
 namespace variantkit {
@@ -146,7 +146,7 @@ struct castling {
             }
             const auto blockers = position.occupied() & way.must_be_empty;
             if (!blockers.empty()) return detail::in_the_way(position, blockers.first());
-            const auto attacked = detail::attacked_squares<~Side>(position, position.occupied()) & way.must_be_safe;
+            const auto attacked = unsafe<Side>(position, way);
             if (!attacked.empty()) {
                 return detail::sentence({"the ", King::name, " may not castle out of, through or into check: ",
                                          square_name<typename Position::board>(attacked.first()), " is attacked"});
@@ -229,18 +229,37 @@ private:
         const auto occupied = position.occupied();
         const auto try_path = [&](std::size_t i) VARIANTKIT_INLINE_LAMBDA {
             const path<Position>& way = paths<Position>[i];
-            if ((rights & (1U << i)) != 0 && !occupied.intersects(way.must_be_empty) && safe<Side>(position, guard, way.must_be_safe)) f(way);
+            if ((rights & (1U << i)) != 0 && !occupied.intersects(way.must_be_empty) && safe<Side>(position, guard, way)) f(way);
         };
         try_path(first);
         try_path(first + 1);
     }
 
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool safe(const Position& position, const Guard& guard, const typename Position::set& squares) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool safe(const Position& position, const Guard& guard, const path<Position>& way) {
         if constexpr (requires { guard.danger; }) {
-            return !guard.danger.intersects(squares);
+            return !guard.danger.intersects(way.must_be_safe);
         } else {
-            return !detail::attacked_squares<~Side>(position, position.occupied()).intersects(squares);
+            return unsafe<Side>(position, way).empty() &&
+                   guard.template permits<Side>(position, move_along<typename Position::rules::turn>(way));
+        }
+    }
+
+    /// Those squares of a way on which the king could be captured.
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr typename Position::set unsafe(const Position& position, const path<Position>& way) {
+        using army = typename Position::army;
+        if constexpr (detail::all_capture_by_replacement<typename army::kinds> &&
+                      std::same_as<mobility_of<typename Position::rules>, every_piece_moves>) {
+            return detail::attacked_squares<~Side>(position, position.occupied()) & way.must_be_safe;
+        } else {
+            typename Position::set found;
+            for (square at : way.must_be_safe) {
+                Position there = position;
+                if (at != way.king_from) there.template relocate<Side>(army::template index<King>, way.king_from, at);
+                if (detail::can_capture<~Side>(there, at)) found.insert(at);
+            }
+            return found;
         }
     }
 
