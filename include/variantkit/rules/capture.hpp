@@ -25,7 +25,8 @@ namespace variantkit {
 /// - `exposure<Side, Kind>(position, from, target)`: occupied squares of which one at least must be emptied before the
 ///   piece on `from` can threaten `target`, given that it does not yet. With it (and the same of the mobility policy)
 ///   most moves need not be looked at for royal safety. Only for ways to capture that a piece arriving, of either side,
-///   never makes possible for the other side.
+///   never makes possible for the other side;
+/// - `keeps_place = true`: a piece that captures stays where it was (not to be announced).
 struct by_replacement {
     using optional_members = offers<"reach", "ways_to_take", "suspects", "exposure">;
 
@@ -104,6 +105,13 @@ using capture_of = typename detail::capture_of_trait<Kind>::type;
 /// Whether a kind captures as Chess pieces do.
 template <piece_kind Kind>
 inline constexpr bool captures_by_replacement = std::same_as<capture_of<Kind>, by_replacement>;
+
+/// Whether a piece of this kind stays where it is when it captures.
+template <piece_kind Kind>
+inline constexpr bool keeps_place = [] {
+    if constexpr (requires { capture_of<Kind>::keeps_place; }) return capture_of<Kind>::keeps_place;
+    return false;
+}();
 
 /// The squares a piece of `Kind` on `from` can arrive at, legality aside.
 template <color Side, piece_kind Kind, class Position>

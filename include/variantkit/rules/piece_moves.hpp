@@ -25,13 +25,25 @@ VARIANTKIT_INLINE constexpr void for_each_square(Set squares, F&& f) {
     while (!squares.empty()) f(squares.take_first());
 }
 
+/// The arrivals that promote a kind: it must really arrive there.
+template <class Rules, color Side, class Kind, class Position>
+[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set promotion_squares(const Position& position) {
+    constexpr auto zone = promotion_of<Rules>::template zone<Side, typename Rules::board>();
+    if constexpr (keeps_place<Kind>) {
+        return zone - position.occupied();
+    } else {
+        static_cast<void>(position);
+        return zone;
+    }
+}
+
 /// Moves of one kind to a set of arrivals, promotions unfolded: `f(from, to, becomes)`.
-template <class Rules, color Side, class Kind, class Set, class From, class F>
-VARIANTKIT_INLINE constexpr void unfold_arrivals(const Set& arriving, From from, F&& f) {
+template <class Rules, color Side, class Kind, class Position, class Set, class From, class F>
+VARIANTKIT_INLINE constexpr void unfold_arrivals(const Position& position, const Set& arriving, From from, F&& f) {
     using promotion = promotion_of<Rules>;
     using army = typename Rules::army;
     if constexpr (promotion::template promotes<Kind>) {
-        constexpr Set zone = promotion::template zone<Side, typename Rules::board>();
+        const Set zone = promotion_squares<Rules, Side, Kind>(position);
         for_each_square(arriving - zone, [&](square to) VARIANTKIT_INLINE_LAMBDA {
             f(from(to), to, army::template index<Kind>);
         });
@@ -51,13 +63,12 @@ VARIANTKIT_INLINE constexpr void unfold_arrivals(const Set& arriving, From from,
 }
 
 /// How many moves those are.
-template <class Rules, color Side, class Kind, class Set>
-[[nodiscard]] constexpr std::uint64_t count_arrivals(const Set& arriving) {
+template <class Rules, color Side, class Kind, class Position, class Set>
+[[nodiscard]] constexpr std::uint64_t count_arrivals(const Position& position, const Set& arriving) {
     using promotion = promotion_of<Rules>;
     const auto plain = static_cast<std::uint64_t>(arriving.count());
     if constexpr (promotion::template promotes<Kind>) {
-        constexpr Set zone = promotion::template zone<Side, typename Rules::board>();
-        const Set promoting = arriving & zone;
+        const Set promoting = arriving & promotion_squares<Rules, Side, Kind>(position);
         constexpr std::uint64_t further = promotion::choices::size - 1;
         if constexpr (further != 0) return plain + further * static_cast<std::uint64_t>(promoting.count());
     }
@@ -125,7 +136,7 @@ struct piece_moves {
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
         using rules = typename Position::rules;
         for_each_arrival_set<Side>(position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
-            detail::unfold_arrivals<rules, Side, Kind>(arriving, from, [&](square start, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
+            detail::unfold_arrivals<rules, Side, Kind>(position, arriving, from, [&](square start, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
                 f(piece_move{start, to, static_cast<std::uint8_t>(rules::army::template index<Kind>),
                              static_cast<std::uint8_t>(becomes), Action});
             });
@@ -136,7 +147,7 @@ struct piece_moves {
     VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
         std::uint64_t sum = 0;
         for_each_arrival_set<Side>(position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
-            sum += detail::count_arrivals<typename Position::rules, Side, Kind>(arriving);
+            sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, arriving);
         });
         return sum;
     }
@@ -159,7 +170,10 @@ struct piece_moves {
         if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds>) {
             next.template remove<~Side>(taken); // cheaper than to ask
         } else {
-            if (!taken.empty()) next.template remove<~Side>(taken);
+            if (!taken.empty()) {
+                next.template remove<~Side>(taken);
+                if (stays<Position>(move)) return taken;
+            }
         }
         if (move.kind == move.becomes) {
             next.template relocate<Side>(move.kind, move.from, move.to);
@@ -170,6 +184,16 @@ struct piece_moves {
     }
 
 private:
+    /// Whether what moves keeps its place when it captures.
+    template <class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool stays(const piece_move& move) {
+        bool found = false;
+        for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
+            if constexpr (keeps_place<Kind>) found = found || move.kind == Position::army::template index<Kind>;
+        });
+        return found;
+    }
+
     template <color Side, class Kind, class Position, class F>
     VARIANTKIT_INLINE static constexpr void for_each_step_set(const Position& position, const typename Position::set& pieces,
                                                               const typename Position::set& targets, F&& f) {

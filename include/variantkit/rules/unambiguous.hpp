@@ -71,7 +71,9 @@ struct unambiguous {
             moves.push_back(square_name<typename Position::board>(other.from) + to);
         }
         if (moves.size() < 2) return {};
-        return text + " could be " + detail::listed(arrivals.size() == moves.size() ? arrivals : moves, "or");
+        auto& rivals = arrivals.size() == moves.size() ? arrivals : moves;
+        std::sort(rivals.begin(), rivals.end());
+        return text + " could be " + detail::listed(rivals, "or");
     }
 
     template <color Side, class Position, class Guard, class F>
@@ -83,7 +85,7 @@ struct unambiguous {
             constexpr auto kind = static_cast<std::uint8_t>(rules::army::template index<Kind>);
             detail::for_each_square(position.template pieces<Kind, Side>(), [&](square from) VARIANTKIT_INLINE_LAMBDA {
                 const auto arriving = arrivals<Side, Kind>(position, from) & named;
-                detail::unfold_arrivals<rules, Side, Kind>(arriving, [from](square) { return from; },
+                detail::unfold_arrivals<rules, Side, Kind>(position, arriving, [from](square) { return from; },
                     [&](square, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
                         f(piece_move{from, to, kind, static_cast<std::uint8_t>(becomes), plain});
                     });
@@ -102,7 +104,7 @@ struct unambiguous {
         std::uint64_t sum = 0;
         judge<Side>(position, guard, [&](const auto&) VARIANTKIT_INLINE_LAMBDA { ++sum; },
                     [&]<class Kind>(type_list<Kind>, const auto& named) VARIANTKIT_INLINE_LAMBDA {
-                        sum += detail::count_arrivals<typename Position::rules, Side, Kind>(named);
+                        sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, named);
                     });
         return sum;
     }
