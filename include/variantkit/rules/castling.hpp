@@ -90,6 +90,9 @@ struct castling {
         constexpr const auto& table = kept<typename Transition::position>;
         now.rights &= static_cast<std::uint8_t>(table[std::size_t(turn.played.from.index())] &
                                                 table[std::size_t(turn.played.to.index())]);
+        if constexpr (takes_kings_or_rooks_elsewhere<typename Transition::position>) {
+            if (!turn.emptied.empty()) now.rights &= possible_rights(turn.after);
+        }
     }
 
     [[nodiscard]] static constexpr std::uint64_t key(const state& now) { return now.rights; }
@@ -221,6 +224,12 @@ struct castling {
     }();
 
 private:
+    /// Whether king or rook may be taken off by a move that does not arrive where they stand.
+    template <class Position>
+    static constexpr bool takes_kings_or_rooks_elsewhere =
+        !detail::all_capture_by_replacement<typename Position::army::kinds> ||
+        detail::any_empties_elsewhere<typename Position::rules::turn::parts>;
+
     template <color Side, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr void for_each_possible(const Position& position, const Guard& guard, F&& f) {
         constexpr std::size_t first = 2 * index_of(Side);

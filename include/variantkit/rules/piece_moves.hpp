@@ -19,6 +19,12 @@ inline constexpr bool all_capture_by_replacement = false;
 template <class... Kind>
 inline constexpr bool all_capture_by_replacement<type_list<Kind...>> = (captures_by_replacement<Kind> && ...);
 
+/// Whether one of some actions says that it takes pieces off elsewhere than on the arrival of its moves, others than pawns.
+template <class Actions>
+inline constexpr bool any_empties_elsewhere = false;
+template <class... Action>
+inline constexpr bool any_empties_elsewhere<type_list<Action...>> = (requires { Action::empties_elsewhere; } || ...);
+
 /// Calls `f(to)` for the squares of a set, without iterators.
 template <class Set, class F>
 VARIANTKIT_INLINE constexpr void for_each_square(Set squares, F&& f) {
