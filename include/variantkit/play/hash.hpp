@@ -47,7 +47,7 @@ template <class Rules>
 /// A hash of board, side to move and the policies' states, counters aside.
 template <class Rules>
 [[nodiscard]] constexpr std::uint64_t hash(const position<Rules>& position) {
-    std::uint64_t result = 0x9E3779B97F4A7C15ULL + index_of(position.side_to_move());
+    std::uint64_t result = detail::mix(0x9E3779B97F4A7C15ULL, index_of(position.side_to_move()));
     for (std::size_t kind = 0; kind < Rules::army::size; ++kind) {
         for (const color side : {color::white, color::black}) {
             const auto pieces = position.pieces(kind, side); // a name: a loop over a temporary's words would outlive it

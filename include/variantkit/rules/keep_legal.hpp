@@ -8,8 +8,8 @@
 
 namespace variantkit {
 
-/// Keeps those of a list of moves that a legality policy allows, in the plainest way that it offers: by its `select`, or
-/// by asking its guard for each move. What policies offer to make generation fast is not used.
+/// Keeps those of a list of moves that a legality policy allows, in the plainest way that it offers: by its `select`,
+/// or by asking its guard for each move. What policies offer to make generation fast is not used.
 template <class Policy, color Side, class Position, class List>
 constexpr void keep_legal(const Position& position, List& candidates) {
     if constexpr (requires { Policy::template select<Side>(position, candidates); }) {
