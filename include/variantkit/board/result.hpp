@@ -26,7 +26,8 @@ public:
     [[nodiscard]] bool has_value() const { return member_value.has_value(); }
     [[nodiscard]] explicit operator bool() const { return has_value(); }
 
-    /// The value. Without one: throws `std::runtime_error` with the error's message (aborts where there are no exceptions).
+    /// The value. Without one: throws `std::runtime_error` with the error's message (aborts where there are no
+    /// exceptions).
     [[nodiscard]] const T& value() const& {
         require_value();
         return *member_value;

@@ -11,10 +11,10 @@ namespace variantkit {
 
 /// Why a text could not be read: either something else was expected at a place, or what it says cannot be.
 struct text_error {
-    std::size_t column = 0;  ///< where the token begins, counted from 0
-    std::string token{};     ///< what stands there; empty at the end of the text and when the whole is wrong
-    std::string expected{};  ///< what should stand there; empty when the text is understood but wrong
-    std::string reason{};    ///< otherwise: why what it says cannot be
+    std::size_t column = 0; ///< where the token begins, counted from 0
+    std::string token{};    ///< what stands there; empty at the end of the text and when the whole is wrong
+    std::string expected{}; ///< what should stand there; empty when the text is understood but wrong
+    std::string reason{};   ///< otherwise: why what it says cannot be
 
     /// The text is understood; what it says cannot be.
     [[nodiscard]] static text_error because(std::string reason, std::string_view token = {}, std::size_t column = 0) {

@@ -25,7 +25,8 @@ enum class promotion_sign : std::uint8_t { none, equals };
 ///
 /// Read as well: departures that are not needed, or are left out where one move fits; captures without `x`; long
 /// forms (`Ng1-f3`, `e2e4`), `0-0`, `e8Q`, `e8(Q)`, the unlettered kind's letter.
-template <class Unlettered, check_signs Checks = check_signs::written, promotion_sign Promotion = promotion_sign::equals>
+template <class Unlettered, check_signs Checks = check_signs::written,
+          promotion_sign Promotion = promotion_sign::equals>
 struct algebraic {
     static constexpr std::string_view name = "algebraic";
 
@@ -44,7 +45,8 @@ struct algebraic {
     template <color Side, class Position>
     [[nodiscard]] static result<typename Position::move> read(const Position& position, std::string_view text) {
         using army = typename Position::army;
-        if (const int castling = detail::castling_in(text); castling != 0) return detail::find_castling(position, castling == 1, text);
+        if (const int castling = detail::castling_in(text); castling != 0)
+            return detail::find_castling(position, castling == 1, text);
         const detail::displacement_text parts = detail::take_apart(text);
         if (!parts.understood) return text_error{0, std::string{text}, "a move like Nf3"};
         auto wanted = detail::request_in<typename Position::rules>(parts, text);
@@ -83,7 +85,8 @@ private:
 
     /// As much of the departure as tells the move apart from other legal moves; the file at least when it is wanted.
     template <class Position>
-    [[nodiscard]] static std::string departure(const Position& position, const typename Position::move& move, bool wants_file) {
+    [[nodiscard]] static std::string departure(const Position& position, const typename Position::move& move,
+                                               bool wants_file) {
         using board = typename Position::board;
         bool rivals = false;
         bool same_file = false;

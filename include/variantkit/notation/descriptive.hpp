@@ -33,7 +33,8 @@ struct descriptive {
     }
     template <class Position>
     [[nodiscard]] static constexpr int capture_name(std::size_t kind, std::size_t victim) {
-        return kinds<Position> * Position::board::square_count + static_cast<int>(kind) * kinds<Position> + static_cast<int>(victim);
+        return kinds<Position> * Position::board::square_count + static_cast<int>(kind) * kinds<Position> +
+               static_cast<int>(victim);
     }
 
     template <class Position>
@@ -47,7 +48,8 @@ struct descriptive {
 
     template <color Side, class Position>
     [[nodiscard]] static constexpr int name_of(const Position& position, const piece_move& move) {
-        if (detail::is_castling<typename Position::rules::turn>(move)) return castling_name<Position>(move.to > move.from);
+        if (detail::is_castling<typename Position::rules::turn>(move))
+            return castling_name<Position>(move.to > move.from);
         const auto taken = Position::rules::turn::template captured<Side>(position, move);
         if (move.becomes != move.kind) return taken.empty() ? promotion_name<Position>(move.becomes) : -1;
         if (!taken.empty()) return capture_name<Position>(move.kind, position.piece_on(taken.first())->kind);
@@ -56,12 +58,14 @@ struct descriptive {
 
     /// Those squares of a set that share rank and file name with another one of it.
     template <class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set namesakes(const typename Position::set& squares) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set
+    namesakes(const typename Position::set& squares) {
         return [&]<std::size_t... I>(std::index_sequence<I...>) VARIANTKIT_INLINE_LAMBDA {
             typename Position::set shared;
             const auto fold = [&]<int Distance>() VARIANTKIT_INLINE_LAMBDA {
                 if constexpr (!left_of_namesake<Position, Distance>.empty()) {
-                    const auto right = squares & (squares & left_of_namesake<Position, Distance>).template moved_bits<Distance>();
+                    const auto right =
+                        squares & (squares & left_of_namesake<Position, Distance>).template moved_bits<Distance>();
                     shared |= right | right.template moved_bits<-Distance>();
                 }
             };
@@ -100,7 +104,8 @@ private:
         using board = typename Position::board;
         const int file = board::file_of(at);
         for (int other = 0; other < file; ++other) {
-            if (file_kind<Position>(other) == file_kind<Position>(file)) return board::square_at(other, board::rank_of(at));
+            if (file_kind<Position>(other) == file_kind<Position>(file))
+                return board::square_at(other, board::rank_of(at));
         }
         return at;
     }

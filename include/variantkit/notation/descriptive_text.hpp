@@ -52,10 +52,13 @@ struct wanted_name {
 
 /// The one legal move of a name, or why there is none. `name_of` numbers the moves.
 template <class Rules>
-[[nodiscard]] result<move_of<Rules>> find_named(const position<Rules>& position, const wanted_name& wanted, std::string_view text,
-                                                int (*name_of)(const variantkit::position<Rules>&, const move_of<Rules>&)) {
+[[nodiscard]] result<move_of<Rules>>
+find_named(const position<Rules>& position, const wanted_name& wanted, std::string_view text,
+           int (*name_of)(const variantkit::position<Rules>&, const move_of<Rules>&)) {
     const auto& names = Rules::army::names;
-    const auto bears_it = [&](const move_of<Rules>& move) { return move.kind == wanted.kind && name_of(position, move) == wanted.number; };
+    const auto bears_it = [&](const move_of<Rules>& move) {
+        return move.kind == wanted.kind && name_of(position, move) == wanted.number;
+    };
     const auto because = [text](std::string reason) { return text_error::because(std::move(reason), text); };
     const color side = position.side_to_move();
 
@@ -75,7 +78,8 @@ template <class Rules>
         if (bears_it(move)) return because(why_illegal(position, move));
     }
     const std::string_view piece = names[wanted.kind];
-    if (position.pieces(wanted.kind, side).empty()) return because(sentence({variantkit::name_of(side), " has no ", piece}));
+    if (position.pieces(wanted.kind, side).empty())
+        return because(sentence({variantkit::name_of(side), " has no ", piece}));
     if (wanted.is == name_text::form::arrival) return because(sentence({"no ", piece, " can go there"}));
     return because(sentence({"no ", piece, wanted.is == name_text::form::capture ? " can capture " : " can become ",
                              with_article(names[wanted.other])}));
@@ -129,11 +133,20 @@ struct descriptive_text {
     /// See `notations`.
     template <color Side, class Position>
     [[nodiscard]] static result<typename Position::move> read(const Position& position, std::string_view text) {
-        if (const int castling = detail::castling_in(text); castling != 0) return detail::find_castling(position, castling == 1, text);
+        if (const int castling = detail::castling_in(text); castling != 0)
+            return detail::find_castling(position, castling == 1, text);
         const detail::name_text parts = detail::take_name_apart(text);
         const std::size_t kind = letters_of<Position>.find(parts.letter);
         const int number = number_of<Position>(parts, kind, Side);
-        if (number < 0) return text_error{0, std::string{text}, "a move like " + std::string{letters_of<Position>[0], '4', file_letter<Position>(0)}};
+        if (number < 0) {
+            for (const auto& move : pseudo_legal_moves(position)) { // a nameless one, in full?
+                if (Names::template name_of<Side>(position, move) < 0 && write<Side>(position, move) == text) {
+                    return text_error::because(why_illegal(position, move), text);
+                }
+            }
+            return text_error{0, std::string{text},
+                              "a move like " + std::string{letters_of<Position>[0], '4', file_letter<Position>(0)}};
+        }
         return detail::find_named(position, {kind, letters_of<Position>.find(parts.other), number, parts.is}, text,
                                   &Names::template name_of<Side, Position>);
     }
@@ -160,13 +173,31 @@ private:
             if (parts.rank >= board::rank_count) return -1;
             const int rank = side == color::white ? parts.rank : board::rank_count - 1 - parts.rank;
             for (int file = 0; file < board::file_count; ++file) {
-                if (file_letter<Position>(file) == parts.other) return Names::template arrival_name<Position>(kind, board::square_at(file, rank));
+                if (file_letter<Position>(file) == parts.other)
+                    return Names::template arrival_name<Position>(kind, board::square_at(file, rank));
             }
             return -1;
         }
         const std::size_t other = letters_of<Position>.find(parts.other);
         if (other == none) return -1;
-        return parts.is == form::capture ? Names::template capture_name<Position>(kind, other) : Names::template promotion_name<Position>(other);
+        if (parts.is == form::capture) return Names::template capture_name<Position>(kind, other);
+        return can_become<typename Position::rules>(kind, other) ? Names::template promotion_name<Position>(other) : -1;
+    }
+
+    /// Whether the rules let a kind become another.
+    template <class Rules>
+    [[nodiscard]] static bool can_become(std::size_t kind, std::size_t other) {
+        using army = typename Rules::army;
+        using promotion = promotion_of<Rules>;
+        bool found = false;
+        for_each_type(typename army::kinds{}, [&]<class Kind>() {
+            if constexpr (promotion::template promotes<Kind>) {
+                if (kind != army::template index<Kind>) return;
+                for_each_type(typename promotion::choices{},
+                              [&]<class Choice>() { found = found || other == army::template index<Choice>; });
+            }
+        });
+        return found;
     }
 };
 
@@ -177,7 +208,8 @@ template <class Notation, class Rules>
     std::vector<std::string> names;
     const auto add = [&]<color Side>() {
         for (const auto& move : pseudo_legal_moves(position)) {
-            if (Notation::names::template name_of<Side>(position, move) >= 0) names.push_back(Notation::template write<Side>(position, move));
+            if (Notation::names::template name_of<Side>(position, move) >= 0)
+                names.push_back(Notation::template write<Side>(position, move));
         }
     };
     if (position.side_to_move() == color::white) {

@@ -51,9 +51,9 @@ template <class Rules>
 
 /// How the movement of a kind gets from one square to another.
 struct reach_facts {
-    bool goes = false;            ///< it would, all other squares being empty
-    bool takes = false;           ///< so it would when capturing
-    bool blocked = false;         ///< something is in between
+    bool goes = false;    ///< it would, all other squares being empty
+    bool takes = false;   ///< so it would when capturing
+    bool blocked = false; ///< something is in between
 };
 
 template <color Side, class Kind, class Position>
@@ -69,26 +69,34 @@ template <color Side, class Kind, class Position>
     return facts;
 }
 
+/// The same for a kind by its number, of the side to move.
+template <class Position>
+[[nodiscard]] reach_facts reach_facts_of(const Position& position, std::size_t kind, square from, square to) {
+    reach_facts facts;
+    for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
+        if (kind != Position::army::template index<Kind>) return;
+        facts = position.side_to_move() == color::white ? reach_facts_of<color::white, Kind>(position, from, to)
+                                                        : reach_facts_of<color::black, Kind>(position, from, to);
+    });
+    return facts;
+}
+
 /// Why a piece does not get to a square by the movement of its kind; "" when it does.
 template <class Position>
 [[nodiscard]] std::string why_out_of_reach(const Position& position, std::size_t kind, square from, square to) {
     using board = typename Position::board;
     const std::string_view name = Position::army::names[kind];
-    const color side = position.side_to_move();
     if (from == to) return sentence({"the ", name, " must go to another square"});
-    reach_facts facts;
-    for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
-        if (kind != Position::army::template index<Kind>) return;
-        facts = side == color::white ? reach_facts_of<color::white, Kind>(position, from, to)
-                                     : reach_facts_of<color::black, Kind>(position, from, to);
-    });
+    const reach_facts facts = reach_facts_of(position, kind, from, to);
     if (!facts.goes && !facts.takes) return with_article(name) + " does not move like that";
-    if (position.pieces(side).contains(to)) return sentence({"your own ", name_there(position, to), " is in the way"});
+    if (position.pieces(position.side_to_move()).contains(to))
+        return sentence({"your own ", name_there(position, to), " is in the way"});
     const auto crossed = between<board>(from, to) & position.occupied();
     if (facts.blocked && !crossed.empty()) return in_the_way(position, from < to ? crossed.first() : crossed.last());
-    if (position.occupied().contains(to)) return with_article(name) + " does not capture like that";
+    if (position.occupied().contains(to)) return in_the_way(position, to);
     if (facts.goes) return {};
-    return sentence({with_article(name), " goes there only to capture, and there is nothing on ", square_name<board>(to)});
+    return sentence(
+        {with_article(name), " goes there only to capture, and there is nothing on ", square_name<board>(to)});
 }
 
 /// What the turn policy has to say about a move that pieces cannot make.
@@ -96,12 +104,14 @@ template <color Side, class Position, class Move>
 [[nodiscard]] std::string why_impossible(const Position& position, const Move& move) {
     using turn = typename Position::rules::turn;
     std::string found;
-    if constexpr (requires { turn::template refusal<Side>(position, move); }) found = turn::template refusal<Side>(position, move);
+    if constexpr (requires { turn::template refusal<Side>(position, move); })
+        found = turn::template refusal<Side>(position, move);
     if constexpr (displacement<Move>) {
         if (found.empty()) found = why_out_of_reach(position, move.kind, move.from, move.to);
         if (found.empty() && move.becomes != move.kind) {
             const auto& names = Position::army::names;
-            return sentence({"the ", names[move.kind], " does not become ", with_article(names[move.becomes]), " there"});
+            return sentence(
+                {"the ", names[move.kind], " does not become ", with_article(names[move.becomes]), " there"});
         }
     }
     return found;
@@ -114,7 +124,8 @@ template <color Side, class Position, class Move>
     if constexpr (requires { mobility::template refusal<Side>(position, move); }) {
         return mobility::template refusal<Side>(position, move);
     } else if constexpr (displacement<Move>) {
-        if (!mobility::template movable<Side>(position).contains(move.from)) return piece_there(position, move.from) + " may not move now";
+        if (!mobility::template movable<Side>(position).contains(move.from))
+            return piece_there(position, move.from) + " may not move now";
     }
     return {};
 }
@@ -173,7 +184,8 @@ template <class Rules>
     move_of<Rules> wanted{};
     wanted.from = from;
     wanted.to = to;
-    if (const auto piece = position.piece_on(from)) wanted.kind = wanted.becomes = static_cast<decltype(wanted.kind)>(piece->kind);
+    if (const auto piece = position.piece_on(from))
+        wanted.kind = wanted.becomes = static_cast<decltype(wanted.kind)>(piece->kind);
     return why_illegal(position, wanted);
 }
 

@@ -41,7 +41,8 @@ struct move_request {
     /// Whether a piece of `moving` kind on `from`, a square on these files and ranks, may be meant.
     template <geometry Board>
     [[nodiscard]] bool fits(std::size_t moving, square from) const {
-        return (kind == any || kind == static_cast<int>(moving)) && (from_file == any || from_file == Board::file_of(from)) &&
+        return (kind == any || kind == static_cast<int>(moving)) &&
+               (from_file == any || from_file == Board::file_of(from)) &&
                (from_rank == any || from_rank == Board::rank_of(from));
     }
 
@@ -70,7 +71,9 @@ template <class Rules>
     if (parts.becomes != '\0') wanted.becomes = kind_with_letter(army::letters, parts.becomes);
     for (const int kind : {wanted.kind, wanted.becomes}) {
         if (kind == static_cast<int>(army::size)) {
-            return text_error::because("there is no piece with the letter " + std::string(1, kind == wanted.kind ? parts.letter : parts.becomes), text);
+            return text_error::because("there is no piece with the letter " +
+                                           std::string(1, kind == wanted.kind ? parts.letter : parts.becomes),
+                                       text);
         }
     }
     wanted.from_file = parts.from_file;
@@ -85,11 +88,18 @@ template <class Rules>
     using board = typename Rules::board;
     const bool one_square = wanted.from_file != move_request::any && wanted.from_rank != move_request::any;
     const square from = one_square ? board::square_at(wanted.from_file, wanted.from_rank) : square::none();
-    const std::string_view name = wanted.kind == move_request::any ? "piece" : Rules::army::names[static_cast<std::size_t>(wanted.kind)];
+    const std::string_view name =
+        wanted.kind == move_request::any ? "piece" : Rules::army::names[static_cast<std::size_t>(wanted.kind)];
     std::vector<square> pieces;
+    std::vector<square> aimed; // those that would get there on an empty board
     for (square at : position.pieces(position.side_to_move())) {
-        if (wanted.template fits<board>(position.piece_on(at)->kind, at)) pieces.push_back(at);
+        const std::size_t kind = position.piece_on(at)->kind;
+        if (!wanted.template fits<board>(kind, at)) continue;
+        pieces.push_back(at);
+        const reach_facts facts = reach_facts_of(position, kind, at, wanted.to);
+        if (facts.goes || facts.takes) aimed.push_back(at);
     }
+    if (aimed.size() == 1) return why_illegal(position, aimed.front(), wanted.to);
     if (pieces.size() == 1) return why_illegal(position, pieces.front(), wanted.to);
     if (pieces.empty() && one_square) {
         const std::string not_yours = why_not_yours(position, from);
@@ -120,11 +130,13 @@ template <class Rules>
     };
     std::vector<move_of<Rules>> found;
     std::vector<std::string> becomes; // in other ways
+    bool stays = false;
     bool takes_nothing = false;
     for (const auto& move : legal_moves(position)) {
         if (!goes_there(move)) continue;
         if (!arrives_so(move)) {
             becomes.push_back(with_article(Rules::army::names[move.becomes]));
+            stays = stays || move.becomes == move.kind;
         } else if (wanted.takes && captured_squares(position, move).empty()) {
             takes_nothing = true;
         } else {
@@ -146,20 +158,22 @@ template <class Rules>
     if (!becomes.empty()) {
         std::sort(becomes.begin(), becomes.end());
         becomes.erase(std::unique(becomes.begin(), becomes.end()), becomes.end());
-        return because(wanted.becomes == move_request::any ? "it must become " + listed(becomes, "or") + " there"
-                                                           : "it becomes " + listed(becomes, "or") + " there");
+        return because(stays ? "it does not become anything else there"
+                             : "it must become " + listed(becomes, "or") + " there");
     }
     std::string over = why_no_move(position);
     if (!over.empty()) return because(std::move(over));
     for (const auto& move : pseudo_legal_moves(position)) {
-        if (goes_there(move) && (arrives_so(move) || wanted.becomes == move_request::any)) return because(why_illegal(position, move));
+        if (goes_there(move) && (arrives_so(move) || wanted.becomes == move_request::any))
+            return because(why_illegal(position, move));
     }
     return because(why_unreachable(position, wanted));
 }
 
 /// The castling to one side, or why it cannot be.
 template <class Rules>
-[[nodiscard]] result<move_of<Rules>> find_castling(const position<Rules>& position, bool to_the_right, std::string_view text) {
+[[nodiscard]] result<move_of<Rules>> find_castling(const position<Rules>& position, bool to_the_right,
+                                                   std::string_view text) {
     using turn = typename Rules::turn;
     for (const auto& move : legal_moves(position)) {
         if (is_castling<turn>(move) && (move.to > move.from) == to_the_right) return move;
@@ -168,7 +182,9 @@ template <class Rules>
     for_each_type(typename turn::parts{}, [&]<class Action>() {
         if constexpr (is_castling_action<Action>) {
             if (!why.empty()) return;
-            const auto& way = Action::template paths<variantkit::position<Rules>>[2 * index_of(position.side_to_move()) + (to_the_right ? 0 : 1)];
+            const auto& way =
+                Action::template paths<variantkit::position<Rules>>[2 * index_of(position.side_to_move()) +
+                                                                    (to_the_right ? 0 : 1)];
             if (way.exists) why = why_illegal(position, Action::template move_along<turn>(way));
         }
     });

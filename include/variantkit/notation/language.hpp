@@ -33,8 +33,9 @@ struct language {
 
 using english = language<"English">;
 
-using italian = language<"Italian", lettered<pieces::king, 'R'>, lettered<pieces::queen, 'D'>, lettered<pieces::rook, 'T'>,
-                         lettered<pieces::bishop, 'A'>, lettered<pieces::knight, 'C'>, lettered<pieces::pawn, 'P'>>;
+using italian =
+    language<"Italian", lettered<pieces::king, 'R'>, lettered<pieces::queen, 'D'>, lettered<pieces::rook, 'T'>,
+             lettered<pieces::bishop, 'A'>, lettered<pieces::knight, 'C'>, lettered<pieces::pawn, 'P'>>;
 
 namespace detail {
 

@@ -32,11 +32,11 @@ namespace variantkit::detail {
 /// What the text of a displacement says: `[letter][file][rank][x]file rank[becomes]`. Files and ranks count from 0.
 struct displacement_text {
     bool understood = false;
-    bool takes = false;       ///< it has a sign of capture
-    char letter = '\0';       ///< the capital of what moves, if given
-    char becomes = '\0';      ///< the capital of what it becomes, if given
-    int from_file = -1;       ///< -1: not given
-    int from_rank = -1;       ///< -1: not given
+    bool takes = false;  ///< it has a sign of capture
+    char letter = '\0';  ///< the capital of what moves, if given
+    char becomes = '\0'; ///< the capital of what it becomes, if given
+    int from_file = -1;  ///< -1: not given
+    int from_rank = -1;  ///< -1: not given
     int to_file = -1;
     int to_rank = -1;
 
@@ -47,7 +47,9 @@ struct displacement_text {
 [[nodiscard]] inline int castling_in(std::string_view text) {
     if (text.size() != 3 && text.size() != 5) return 0;
     for (std::size_t i = 0; i < text.size(); ++i) {
-        if (i % 2 == 1 ? text[i] != '-' : text[i] != text[0] || std::string_view{"0Oo"}.find(text[i]) == std::string_view::npos) return 0;
+        if (i % 2 == 1 ? text[i] != '-'
+                       : text[i] != text[0] || std::string_view{"0Oo"}.find(text[i]) == std::string_view::npos)
+            return 0;
     }
     return text.size() == 3 ? 1 : 2;
 }

@@ -87,7 +87,8 @@ template <class Notation, class Rules>
 /// A legal move as programs write it.
 template <class Rules>
 [[nodiscard]] std::string coordinate_text(const position<Rules>& position, const move_of<Rules>& move) {
-    return detail::write_in<typename detail::first_for_programs<typename notations_of<Rules>::all>::type>(position, move);
+    return detail::write_in<typename detail::first_for_programs<typename notations_of<Rules>::all>::type>(position,
+                                                                                                          move);
 }
 
 /// The legal move that a text means in a given notation. Blanks around it and marks behind it (`+`, `#`, `!`, `?`,

@@ -19,11 +19,11 @@ namespace variantkit {
 /// A game that was written down.
 template <class Rules>
 struct game_record {
-    std::vector<record_tag> tags{};              ///< in order, without `Variant`, `Setup` and `Result`
-    position<Rules> first = start<Rules>();      ///< where the moves begin
+    std::vector<record_tag> tags{};         ///< in order, without `Variant`, `Setup` and `Result`
+    position<Rules> first = start<Rules>(); ///< where the moves begin
     std::vector<move_of<Rules>> moves{};
-    std::vector<std::string> comments{};         ///< [n]: after n moves; may be shorter than the game
-    std::string result{};                        ///< `1-0`, `0-1`, `1/2-1/2` or `*`; empty when not given
+    std::vector<std::string> comments{}; ///< [n]: after n moves; may be shorter than the game
+    std::string result{};                ///< `1-0`, `0-1`, `1/2-1/2` or `*`; empty when not given
 
     /// The game, move by move.
     [[nodiscard]] history<Rules> replayed() const {
@@ -44,7 +44,8 @@ struct record_reading {
 };
 
 /// Reads one game:
-/// - header lines `[Variant "name"]` (must be the ruleset's), `[Setup "position text"]` (also `FEN`), others as they come;
+/// - header lines `[Variant "name"]` (must be the ruleset's), `[Setup "position text"]` (also `FEN`), others as they
+/// come;
 ///   all may be missing;
 /// - moves in any notation of the ruleset, with or without numbers (`12.`, `12...`), comments in braces or from `;` to
 ///   the end of the line, `$1` and variations in parentheses, which are skipped;
@@ -60,12 +61,15 @@ template <class Rules>
         const detail::record_token token = scanner.next();
         reading.length = token.begin;
         if (token.is == detail::record_token::kind::end) return reading;
-        const auto fail = [&](std::size_t place, text_error why) { reading.error = detail::error_at(text, place, std::move(why)); };
+        const auto fail = [&](std::size_t place, text_error why) {
+            reading.error = detail::error_at(text, place, std::move(why));
+        };
         switch (token.is) {
         case detail::record_token::kind::tag:
             if (!header) return reading;
             if (detail::same_word(token.name, "Variant")) {
-                if (!detail::same_word(token.value, Rules::name)) fail(token.begin, detail::other_variant(token.value, Rules::name));
+                if (!detail::same_word(token.value, Rules::name))
+                    fail(token.begin, detail::other_variant(token.value, Rules::name));
             } else if (detail::says_setup(token)) {
                 const auto first = read_position<Rules>(token.value);
                 if (first) {
@@ -79,7 +83,9 @@ template <class Rules>
                 record.tags.push_back({token.name, token.value});
             }
             break;
-        case detail::record_token::kind::comment: detail::add_comment(record.comments, record.moves.size(), token.value); break;
+        case detail::record_token::kind::comment:
+            detail::add_comment(record.comments, record.moves.size(), token.value);
+            break;
         case detail::record_token::kind::result:
             record.result = token.value;
             reading.length = token.begin + token.length;
@@ -92,7 +98,8 @@ template <class Rules>
                 position = play(position, *move);
             } else {
                 fail(token.begin, move.error());
-                reading.error->move = detail::move_name(position.template state<move_number>().number, position.side_to_move());
+                reading.error->move =
+                    detail::move_name(position.template state<move_number>().number, position.side_to_move());
             }
             break;
         }
@@ -106,7 +113,8 @@ template <class Rules>
 /// 80 characters where moves allow. A result that is not given is that of the last position.
 template <class Rules>
 [[nodiscard]] std::string write_record(const game_record<Rules>& record) {
-    const std::string result = record.result.empty() ? std::string{detail::result_sign(record.replayed().outcome().result)} : record.result;
+    const std::string result =
+        record.result.empty() ? std::string{detail::result_sign(record.replayed().outcome().result)} : record.result;
     std::string text = detail::tag_line({"Variant", std::string{Rules::name}});
     if (record.first != start<Rules>()) text += detail::tag_line({"Setup", position_text(record.first)});
     for (const record_tag& tag : record.tags) text += detail::tag_line(tag);
@@ -124,7 +132,8 @@ template <class Rules>
     comment_after(0);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const color side = position.side_to_move();
-        if (number_wanted || side == color::white) lines.add(detail::move_name(position.template state<move_number>().number, side));
+        if (number_wanted || side == color::white)
+            lines.add(detail::move_name(position.template state<move_number>().number, side));
         lines.add(to_text(position, record.moves[i]));
         position = play(position, record.moves[i]);
         number_wanted = comment_after(i + 1);
