@@ -1,0 +1,13 @@
+#include "games/conforms_and_legality.hpp"
+
+#include <variantkit/games/ultima.hpp>
+
+TEST_CASE("ultima_pure keeps the library's promises in random play", "[ultima_pure]") {
+    const auto report = variantkit::check::conforms<variantkit::games::ultima_pure>(1962, 40);
+    INFO(report.message());
+    CHECK(report.passed);
+}
+
+TEST_CASE("ultima_pure: the gate and playing out agree on a million random positions", "[ultima_pure][long]") {
+    CHECK(legality_tests::positions_until_disagreement<variantkit::games::ultima_pure>(1962, 1'000'000) == 1'000'000);
+}
