@@ -6,6 +6,10 @@ if(MSVC)
     add_compile_options(/W4)
 else()
     add_compile_options(-Wall -Wextra -Wpedantic -Wconversion -Wshadow)
+    # g++ 12 sees overlapping copies in std::string's operator+ that cannot happen (GCC bug 105651).
+    if(CMAKE_CXX_COMPILER_ID STREQUAL "GNU" AND CMAKE_CXX_COMPILER_VERSION VERSION_LESS 13)
+        add_compile_options(-Wno-restrict)
+    endif()
 endif()
 
 if(VARIANTKIT_NATIVE)
