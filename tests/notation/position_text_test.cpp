@@ -68,6 +68,15 @@ TEST_CASE("the en-passant square is written after every double step", "[position
     CHECK(position_text(position) == "rnbqkb1r/pppppppp/5n2/8/P7/8/1PPPPPPP/RNBQKBNR w KQkq - 1 2");
 }
 
+TEST_CASE("counters at their largest stay readable", "[position_text]") {
+    auto position = read_position<chess>("4k2r/8/8/8/8/8/8/4K2R b - - 65534 65535").value();
+    for (const char* move : {"Ke7", "Ke2", "Ke8", "Ke1"}) {
+        position = play(position, read_move(position, move).value());
+        CHECK(read_position<chess>(position_text(position)).value() == position);
+    }
+    CHECK(position.state<move_number>().number == 65535);
+}
+
 TEST_CASE("positions of random games are read as they were written", "[position_text]") {
     check_random_games<chess>(1, 40);
     check_random_games<games::u_chess>(2, 40);
