@@ -24,7 +24,8 @@ struct move_number {
     template <color Side, class Transition>
     static constexpr void advance(state& now, const Transition&) {
         // At its largest it stays: every position that can be played can be read.
-        if constexpr (Side == color::black) now.number = static_cast<std::uint16_t>(now.number + (now.number != 0xFFFF ? 1 : 0));
+        if constexpr (Side == color::black)
+            now.number = static_cast<std::uint16_t>(now.number + (now.number != 0xFFFF ? 1 : 0));
     }
 
     /// The last field of the position text.
