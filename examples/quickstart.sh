@@ -13,14 +13,12 @@ vk() {
     build/release/vk "$@"
 }
 
-for game in examples/games/*.txt; do
-    vk replay "$game"
-    break
-done
-vk show chess
-vk perft chess 5
+vk games
+vk replay ultima examples/games/ultima.txt
+vk show ultimatum
+vk perft chess 6
 if [ -t 0 ] && [ -t 1 ]; then
-    vk play chess
+    vk play ultima
 else
-    printf '\nTo play: build/release/vk play chess\n'
+    printf '\nTo play: build/release/vk play ultima\n'
 fi

@@ -83,7 +83,7 @@ public:
             std::string_view word = take_word();
             if (is_result(word)) return token(record_token::kind::result, begin, word);
             const std::size_t number = number_length(word);
-            if (number == word.size() || word[0] == '$' || word == "e.p." || word == "ep") continue;
+            if (number == word.size() || word[0] == '$' || is_mark(word)) continue;
             if (number > 0) { // "1.e4"
                 member_at = begin + number;
                 continue;
@@ -98,6 +98,11 @@ private:
     [[nodiscard]] static bool is_digit(char c) { return c >= '0' && c <= '9'; }
     [[nodiscard]] static bool is_result(std::string_view word) {
         return word == "1-0" || word == "0-1" || word == "1/2-1/2" || word == "*";
+    }
+
+    /// Whether a word belongs to the move before it, as in "e5 ?!".
+    [[nodiscard]] static bool is_mark(std::string_view word) {
+        return word.find_first_not_of("+#!?") == std::string_view::npos || word == "e.p." || word == "ep" || word == "mat" || word == "mate";
     }
 
     /// How many characters of a word are a move number: digits and then dots, or digits or dots alone.

@@ -1,0 +1,63 @@
+/// \file
+/// What the program does, a function a command. All write to the standard output; they throw `failure` when they cannot
+/// go on.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+
+#include "failure.hpp"
+
+namespace vk {
+
+/// A game, and a position of it: its start unless there is a text.
+struct position_arguments {
+    std::string game;
+    std::optional<std::string> fen;
+};
+
+struct moves_arguments : position_arguments {
+    bool from_input = false; ///< positions come from the standard input, a line each
+    bool json = false;
+};
+
+struct perft_arguments : position_arguments {
+    int depth = 0;
+    bool divide = false;
+    bool every_leaf = false; ///< play the last moves, too
+    int threads = 1;         ///< 0: as many as there are processors
+    bool json = false;
+};
+
+struct show_arguments : position_arguments {
+    std::string svg_file; ///< draw into this file instead; "-" is the standard output
+};
+
+struct replay_arguments {
+    std::string game;
+    std::string file; ///< "-" is the standard input
+    bool boards = false;
+};
+
+struct play_arguments : position_arguments {
+    std::string engine;         ///< who else plays: nobody or "random"
+    std::string side = "white"; ///< what is left to the person
+    std::string load_file;
+    std::optional<std::uint64_t> seed;
+};
+
+/// `vk games`: all games.
+exit_status list_games();
+/// `vk moves`: the legal moves of a position, or of many.
+exit_status list_moves(const moves_arguments& arguments);
+/// `vk perft`: counts move sequences.
+exit_status count_perft(const perft_arguments& arguments);
+/// `vk show`: a board, or a picture of it.
+exit_status show_position(const show_arguments& arguments);
+/// `vk replay`: the games of a record.
+exit_status replay_record(const replay_arguments& arguments);
+/// `vk play`: a game between people, or against an engine.
+exit_status play_game(const play_arguments& arguments);
+
+} // namespace vk

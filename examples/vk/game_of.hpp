@@ -1,0 +1,72 @@
+/// \file
+/// The game of a ruleset.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "game.hpp"
+#include "match_of.hpp"
+
+namespace vk {
+
+/// See `game`: everything comes from the ruleset's policies.
+template <class Rules>
+class game_of final : public game {
+public:
+    using board = typename Rules::board;
+
+    [[nodiscard]] std::string_view name() const override { return Rules::name; }
+    [[nodiscard]] std::string board_size() const override {
+        return std::to_string(board::file_count) + "x" + std::to_string(board::rank_count);
+    }
+    [[nodiscard]] std::vector<std::string> notations() const override {
+        std::vector<std::string> names;
+        variantkit::for_each_type(typename variantkit::notations_of<Rules>::all{},
+                                  [&]<class Notation>() { names.emplace_back(Notation::name); });
+        return names;
+    }
+
+    [[nodiscard]] std::unique_ptr<match> begin() const override {
+        return std::make_unique<match_of<Rules>>(variantkit::start<Rules>());
+    }
+    [[nodiscard]] variantkit::result<std::unique_ptr<match>> begin_from(std::string_view text) const override {
+        const auto position = variantkit::read_position<Rules>(text);
+        if (!position) return position.error();
+        return std::unique_ptr<match>{std::make_unique<match_of<Rules>>(*position)};
+    }
+    [[nodiscard]] recorded_game read_game(std::string_view text) const override {
+        auto reading = variantkit::read_record<Rules>(text);
+        auto& record = reading.record;
+        const bool is_blank = record.moves.empty() && record.tags.empty() && record.result.empty() && !reading.error &&
+                              record.first == variantkit::start<Rules>();
+        const std::string title = title_of(record.tags);
+        const std::string result = record.result;
+        return {std::make_unique<match_of<Rules>>(std::move(record)),
+                title,
+                result,
+                reading.error,
+                reading.length,
+                is_blank};
+    }
+
+private:
+    /// "White - Black", or the event.
+    [[nodiscard]] static std::string title_of(const std::vector<variantkit::record_tag>& tags) {
+        std::string white;
+        std::string black;
+        std::string event;
+        for (const auto& tag : tags) {
+            if (tag.name == "White") white = tag.value;
+            if (tag.name == "Black") black = tag.value;
+            if (tag.name == "Event") event = tag.value;
+        }
+        if (white.empty() && black.empty()) return event;
+        return (white.empty() ? "?" : white) + " - " + (black.empty() ? "?" : black);
+    }
+};
+
+} // namespace vk

@@ -1,0 +1,194 @@
+// vk: the games of the library at the command line.
+#include <algorithm>
+#include <exception>
+#include <functional>
+#include <iostream>
+#include <new>
+#include <string>
+#include <vector>
+
+#include <CLI/CLI.hpp>
+
+#include "commands.hpp"
+#include "failure.hpp"
+#include "similar_words.hpp"
+
+namespace {
+
+using vk::exit_status;
+
+void add_game(CLI::App& command, std::string& game) {
+    command.add_option("GAME", game, "the game's name; 'vk games' lists them")->required();
+}
+
+void add_position(CLI::App& command, vk::position_arguments& arguments) {
+    add_game(command, arguments.game);
+    command.add_option("--fen", arguments.fen, "a position, instead of the game's start")->type_name("TEXT");
+}
+
+/// The command line, and what it asks for.
+class command_line {
+public:
+    command_line() {
+        member_app.require_subcommand(1);
+        member_app.footer(
+            "Positions are texts like the chess start 'rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1';\n"
+            "'vk show GAME' prints the one that a game starts from.\n"
+            "Exit status: 0, or 1 when a position or a move was wrong, or 2 when the command line was.");
+        add("games", "list the games", vk::list_games);
+        add_moves();
+        add_perft();
+        add_show();
+        add_replay();
+        add_play();
+    }
+
+    exit_status run(int count, char** words) {
+        if (count < 2) {
+            std::cerr << member_app.help();
+            return exit_status::bad_usage;
+        }
+        try {
+            member_app.parse(count, words);
+        } catch (const CLI::ParseError& error) {
+            return answer(error, count, words);
+        }
+        return member_run();
+    }
+
+private:
+    CLI::App* add(const std::string& name, const std::string& what, std::function<exit_status()> run) {
+        CLI::App* command = member_app.add_subcommand(name, what);
+        command->callback([this, run = std::move(run)] { member_run = run; });
+        member_names.push_back(name);
+        return command;
+    }
+
+    void add_moves() {
+        auto& arguments = member_moves;
+        CLI::App* command =
+            add("moves", "list the legal moves of a position", [this] { return vk::list_moves(member_moves); });
+        add_position(*command, arguments);
+        auto* input = command->add_flag("--stdin", arguments.from_input,
+                                        "read positions, a line each, and answer each with a line of JSON");
+        command->add_flag("--json", arguments.json, "the same for one position");
+        input->excludes("--fen");
+        command->footer(
+            "Plain output is a move a line: its coordinate form, the game's own notation, the squares it captures on.\n"
+            "A line of JSON is\n"
+            "  {\"fen\":TEXT,\"outcome\":\"ongoing|white_wins|black_wins|draw\",\"reason\":TEXT or null,\n"
+            "   \"moves\":[{\"move\":TEXT,\"text\":TEXT,\"captures\":[SQUARE,...]},...]}\n"
+            "sorted by \"move\". \"reason\" says why the game is over, and is null while it goes on; a game that is "
+            "won\n"
+            "lists no moves. A line that is no position of the game is answered with {\"fen\":LINE,\"error\":TEXT}, "
+            "and the\n"
+            "exit status at the end is 1. Blank lines are skipped.");
+    }
+
+    void add_perft() {
+        auto& arguments = member_perft;
+        CLI::App* command = add("perft", "count move sequences", [this] { return vk::count_perft(member_perft); });
+        add_position(*command, arguments);
+        command->add_option("DEPTH", arguments.depth, "how many moves long")
+            ->required()
+            ->check(CLI::Range(0, 99))
+            ->type_name("N");
+        command->add_flag("--divide", arguments.divide, "count for each first move, too");
+        command->add_flag("--no-bulk", arguments.every_leaf, "play the last moves instead of counting them");
+        command
+            ->add_option("--threads", arguments.threads,
+                         "how many threads count; 0 for as many as there are processors")
+            ->check(CLI::Range(0, 1024))
+            ->type_name("N");
+        command->add_flag("--json", arguments.json, "write lines of JSON");
+        command->footer(
+            "The last line of JSON is {\"game\":NAME,\"depth\":N,\"nodes\":N,\"seconds\":N}; with --divide, lines of\n"
+            "{\"move\":TEXT,\"nodes\":N} come first.");
+    }
+
+    void add_show() {
+        auto& arguments = member_show;
+        CLI::App* command = add("show", "draw the board", [this] { return vk::show_position(member_show); });
+        add_position(*command, arguments);
+        command
+            ->add_option("--svg", arguments.svg_file,
+                         "write a picture into this file instead; - for the standard output")
+            ->type_name("FILE");
+    }
+
+    void add_replay() {
+        auto& arguments = member_replay;
+        CLI::App* command =
+            add("replay", "play the moves of a file", [this] { return vk::replay_record(member_replay); });
+        add_game(*command, arguments.game);
+        command->add_option("FILE", arguments.file, "moves in any notation of the game; - for the standard input")
+            ->required();
+        command->add_flag("--boards", arguments.boards, "draw the board after each move, not only at the end");
+        command->footer(
+            "A file is like PGN: moves, numbered or not, {comments}, (side lines, which are skipped), a result.\n"
+            "It may begin with [Variant \"GAME\"] and [Setup \"POSITION\"], and hold several games.");
+    }
+
+    void add_play() {
+        auto& arguments = member_play;
+        CLI::App* command = add("play", "play a game", [this] { return vk::play_game(member_play); });
+        add_position(*command, arguments);
+        command->add_option("--engine", arguments.engine, "play against it: random")
+            ->check(CLI::IsMember(std::vector<std::string>{"random"}))
+            ->type_name("NAME");
+        command->add_option("--side", arguments.side, "which side you play against the engine")
+            ->check(CLI::IsMember(std::vector<std::string>{"white", "black"}))
+            ->type_name("white|black");
+        command->add_option("--seed", arguments.seed, "makes the engine play the same moves again")->type_name("N");
+        command->add_option("--load", arguments.load_file, "go on with a game that was saved")->type_name("FILE");
+        command->footer("Type 'help' for what can be typed. The game is saved after every move.");
+    }
+
+    /// Says what is wrong with the command line, or what was asked about it.
+    exit_status answer(const CLI::ParseError& error, int count, char** words) const {
+        if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
+            member_app.exit(error);
+            return exit_status::success;
+        }
+        std::string message = error.what();
+        const std::string typed = count > 1 ? words[1] : "";
+        const bool is_command = std::find(member_names.begin(), member_names.end(), typed) != member_names.end();
+        if (!typed.empty() && typed[0] != '-' && !is_command) {
+            message =
+                "there is no command " + variantkit::detail::quoted(typed) + vk::did_you_mean(typed, member_names);
+        }
+        std::cerr << "vk: " << message << "\n'vk " << (is_command ? typed + " " : "") << "--help' says more\n";
+        return exit_status::bad_usage;
+    }
+
+    CLI::App member_app{"Plays, lists, counts and draws the games of variantkit.", "vk"};
+    std::vector<std::string> member_names;
+    std::function<exit_status()> member_run;
+    vk::moves_arguments member_moves;
+    vk::perft_arguments member_perft;
+    vk::show_arguments member_show;
+    vk::replay_arguments member_replay;
+    vk::play_arguments member_play;
+};
+
+exit_status run(int count, char** words) {
+    try {
+        const exit_status status = command_line{}.run(count, words);
+        std::cout.flush();
+        if (!std::cout) throw vk::failure{"cannot write the output"};
+        return status;
+    } catch (const vk::failure& failed) {
+        std::cout.flush();
+        std::cerr << "vk: " << failed.what() << '\n';
+        return failed.status();
+    } catch (const std::bad_alloc&) {
+        std::cerr << "vk: there is not enough memory\n";
+    } catch (const std::exception& error) {
+        std::cerr << "vk: " << error.what() << '\n';
+    }
+    return exit_status::failed;
+}
+
+} // namespace
+
+int main(int count, char** words) { return static_cast<int>(run(count, words)); }

@@ -1,0 +1,18 @@
+/// \file
+/// Perft's parts for a ruleset, made elsewhere.
+#pragma once
+
+#include <memory>
+
+#include <variantkit/search/perft.hpp>
+
+#include "perft_task.hpp"
+
+namespace vk {
+
+/// What there is to count for perft of a position. Defined in perft_task_of.hpp; compiled in units of their own, which
+/// parts/ has the templates of.
+template <class Rules, variantkit::counting How>
+[[nodiscard]] std::unique_ptr<perft_task> make_perft_task(const variantkit::position<Rules>& root, int depth);
+
+} // namespace vk

@@ -1,0 +1,65 @@
+#include <algorithm>
+#include <chrono>
+#include <cstddef>
+#include <iomanip>
+#include <iostream>
+#include <numeric>
+#include <thread>
+#include <utility>
+#include <vector>
+
+#include "begin_match.hpp"
+#include "commands.hpp"
+#include "count_parts.hpp"
+#include "json.hpp"
+#include "terminal.hpp"
+
+namespace vk {
+
+namespace {
+
+/// Each of the root's moves and its count, sorted.
+std::vector<std::pair<std::string, std::uint64_t>> divided(const perft_task& task,
+                                                           const std::vector<std::uint64_t>& counts) {
+    std::vector<std::pair<std::string, std::uint64_t>> lines;
+    for (std::size_t i = 0; i < counts.size(); ++i) lines.emplace_back(task.root_text(i), counts[i]);
+    std::sort(lines.begin(), lines.end());
+    return lines;
+}
+
+} // namespace
+
+exit_status count_perft(const perft_arguments& arguments) {
+    const auto begun = begin_match(arguments);
+    const auto begin = std::chrono::steady_clock::now();
+    const auto how = arguments.every_leaf ? variantkit::counting::every_leaf : variantkit::counting::bulk;
+    const auto task = begun->perft(arguments.depth, how);
+    const int processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
+    const auto counts =
+        count_parts(*task, arguments.threads == 0 ? processors : arguments.threads, error_output_is_terminal());
+    const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
+    const auto nodes = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
+
+    if (arguments.divide && arguments.depth > 0) {
+        for (const auto& [move, count] : divided(*task, counts)) {
+            if (arguments.json) {
+                std::cout << divide_json(move, count) << '\n';
+            } else {
+                std::cout << move << ": " << count << '\n';
+            }
+        }
+    }
+    if (arguments.json) {
+        std::cout << perft_json(arguments.game, arguments.depth, nodes, time.count()) << '\n';
+    } else {
+        std::cout << (arguments.divide ? "total: " : "") << nodes << '\n';
+        if (!output_is_terminal()) return exit_status::success;
+        const double million = time.count() > 0 ? static_cast<double>(nodes) / time.count() / 1e6 : 0;
+        std::cout.flush();
+        std::cerr << std::fixed << std::setprecision(2) << time.count() << " s, " << std::setprecision(1) << million
+                  << " million nodes a second\n";
+    }
+    return exit_status::success;
+}
+
+} // namespace vk

@@ -1,0 +1,82 @@
+/// \file
+/// A game at the keyboard.
+#pragma once
+
+#include <memory>
+#include <random>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "commands.hpp"
+#include "game.hpp"
+#include "game_keeper.hpp"
+
+namespace vk {
+
+/// Reads lines, moves or commands, and answers them, until the end of input or until it is told to stop.
+class play_session {
+public:
+    explicit play_session(const play_arguments& arguments);
+
+    exit_status run();
+
+private:
+    /// A command that can be typed.
+    struct command {
+        std::string_view name;
+        std::string_view form; ///< of what stands behind the name
+        std::string_view what;
+        void (play_session::*act)(const std::string& rest);
+    };
+    static const std::vector<command>& commands();
+
+    void answer(const std::string& line);
+    void answer_move(const std::string& line);
+
+    // What the commands do.
+    void list_moves(const std::string& part);
+    void take_back(const std::string& rest);
+    void play_again(const std::string& rest);
+    void show_board(const std::string& rest);
+    void turn_board(const std::string& rest);
+    void show_position_text(const std::string& rest);
+    void show_record(const std::string& rest);
+    void save(const std::string& file);
+    void save_anyway(const std::string& file);
+    void load(const std::string& file);
+    void begin_again(const std::string& rest);
+    void resign(const std::string& rest);
+    void help(const std::string& rest);
+    void quit(const std::string& rest);
+
+    [[nodiscard]] bool is_over() const { return !member_agreed_result.empty() || member_match->outcome().is_over(); }
+    [[nodiscard]] bool engine_moves_next() const;
+    void engine_plays();
+    bool take_one_back();
+    void move_was_played();
+    void keep();
+    void write_board() const;
+    void write_end() const;
+    void write_prompt() const;
+
+    void load_file(const std::string& file);
+    void go_on_with(std::unique_ptr<match> begun);
+    void say_where_kept() const;
+    void mention_last_game() const;
+
+    play_arguments member_arguments;
+    const game& member_game;
+    bool member_is_terminal;
+    board_style member_style;
+    std::mt19937_64 member_random;
+    game_keeper member_keeper;
+
+    std::unique_ptr<match> member_match;
+    std::vector<std::string> member_taken_back; ///< moves, the one to be played again first last
+    std::string member_agreed_result;           ///< how the game has ended by resignation; empty when it has not
+    std::string member_saved_file;              ///< where 'save' without a name goes
+    bool member_stops = false;
+};
+
+} // namespace vk
