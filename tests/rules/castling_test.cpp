@@ -1,11 +1,11 @@
-#include "support/catch.hpp"
-
 #include <string>
 #include <string_view>
 
 #include <variantkit/games/chess.hpp>
 #include <variantkit/rules/by_withdrawal.hpp>
 #include <variantkit/rules/frozen_by.hpp>
+
+#include "support/catch.hpp"
 
 using namespace variantkit;
 
