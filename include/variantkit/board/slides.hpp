@@ -16,6 +16,16 @@
 
 namespace variantkit {
 
+namespace detail {
+
+/// Whether a way leads to higher square numbers, where rays are monotone.
+template <geometry Board>
+[[nodiscard]] constexpr bool is_rising(direction way) {
+    return Board::file_count * way.ranks + way.files > 0;
+}
+
+} // namespace detail
+
 /// The squares reached from `from` in direction `Way`, the first occupied one included.
 template <direction Way, geometry Board>
 [[nodiscard]] constexpr square_set<Board> slide(square from, const square_set<Board>& occupied) {
@@ -23,8 +33,7 @@ template <direction Way, geometry Board>
         square_set<Board> reach = ray<Way, Board>(from);
         const square_set<Board> blockers = reach & occupied;
         if (!blockers.empty()) {
-            constexpr bool rising = Board::file_count * Way.ranks + Way.files > 0;
-            reach -= ray<Way, Board>(rising ? blockers.first() : blockers.last());
+            reach -= ray<Way, Board>(detail::is_rising<Board>(Way) ? blockers.first() : blockers.last());
         }
         return reach;
     } else {
@@ -204,7 +213,9 @@ template <direction Way, geometry Board>
 [[nodiscard]] constexpr square_set<Board> slide_both_ways(square from, const square_set<Board>& occupied) {
 #if VARIANTKIT_HAS_PEXT
     if constexpr (detail::line_fits_table<Board, Way>()) {
-        if (!std::is_constant_evaluated()) return detail::extracted_line<Board, Way>(from, occupied);
+        // The tables run from the lower to the higher squares of a line.
+        constexpr direction up = detail::is_rising<Board>(Way) ? Way : -Way;
+        if (!std::is_constant_evaluated()) return detail::extracted_line<Board, up>(from, occupied);
     }
 #endif
     return slide<Way>(from, occupied) | slide<-Way>(from, occupied);
