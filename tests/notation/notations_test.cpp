@@ -29,6 +29,18 @@ void check_moves(const position<Rules>& position) {
     }
 }
 
+/// Kings, rooks and knights on a board with ranks of two digits.
+struct large_board : games::chess {
+    static constexpr std::string_view name = "large-board";
+    using board = rectangle<16, 16>;
+    using army = variantkit::army<knight, rook, king>;
+    using setup = starting_array<"rnrn4k3rnrn/16/16/16/16/16/16/16/16/16/16/16/16/16/16/RNRN4K3RNRN">;
+    using turn = one_of<piece_moves>;
+    using promotion = no_promotion;
+    using ending = first_of<checkmate, stalemate_draws>;
+    using notation = notations<algebraic<void>, coordinate>;
+};
+
 /// No two legal moves of a position have the same text.
 template <class Notation, class Rules>
 void check_distinct(const position<Rules>& position) {
@@ -61,6 +73,16 @@ TEST_CASE("moves that could promote are read as they were written", "[notations]
     test_support::for_each_random_position(first, 5, 10, 60, [](const auto& position) { check_moves(position); });
     const auto u_first = read_position<games::u_chess>("n6k/PP2P3/8/8/8/8/1p4pp/3K1N2 w - - 0 1").value();
     test_support::for_each_random_position(u_first, 6, 10, 60, [](const auto& position) { check_moves(position); });
+}
+
+TEST_CASE("moves on a board with ranks of two digits are read as they were written", "[notations]") {
+    test_support::for_each_random_position(start<large_board>(), 8, 2, 60, [](const auto& position) {
+        check_moves(position);
+        CHECK(read_position<large_board>(position_text(position)).value() == position);
+    });
+    const auto position =
+        read_position<large_board>("15k/16/16/16/16/16/1r14/16/16/16/16/16/16/16/R15/K15 w 1").value();
+    CHECK(position_text(position) == "15k/16/16/16/16/16/1r14/16/16/16/16/16/16/16/R15/K15 w 1");
 }
 
 TEST_CASE("a text belongs to the first notation that understands it", "[notations]") {

@@ -16,6 +16,12 @@ const std::string initial = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq 
 
 std::string rewritten(const std::string& text) { return position_text(read_position<chess>(text).value()); }
 
+/// White has no king, and pawns everywhere.
+struct pawn_crowd : chess {
+    static constexpr std::string_view name = "pawn-crowd";
+    using setup = starting_array<"rnbqkbnr/pppppppp/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP">;
+};
+
 template <class Rules>
 void check_random_games(unsigned seed, int games) {
     test_support::for_each_random_position(start<Rules>(), seed, games, 150, [](const position<Rules>& position) {
@@ -66,6 +72,15 @@ TEST_CASE("the en-passant square is written after every double step", "[position
     CHECK(position_text(position) == "rnbqkbnr/pppppppp/8/8/P7/8/1PPPPPPP/RNBQKBNR b KQkq a3 0 1");
     position = play(position, read_move(position, "Nf6").value());
     CHECK(position_text(position) == "rnbqkb1r/pppppppp/5n2/8/P7/8/1PPPPPPP/RNBQKBNR w KQkq - 1 2");
+}
+
+TEST_CASE("a side that begins without a royal piece needs none", "[position_text]") {
+    const std::string text = "rnbqkbnr/pppppppp/8/8/PPPPPPPP/PPPPPPPP/PPPPPPPP/PPPPPPPP w kq - 0 1";
+    CHECK(position_text(start<pawn_crowd>()) == text);
+    CHECK(read_position<pawn_crowd>(text).value() == start<pawn_crowd>());
+    CHECK(read_position<pawn_crowd>("8/8/8/8/8/8/8/P7 w").error().message() == "Black has no king");
+    CHECK(read_position<pawn_crowd>("k7/8/8/8/8/8/8/K7 w").error().message() == "White has 1 king instead of 0");
+    check_random_games<pawn_crowd>(9, 5);
 }
 
 TEST_CASE("counters at their largest stay readable", "[position_text]") {
