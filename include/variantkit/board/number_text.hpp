@@ -13,7 +13,7 @@ namespace variantkit {
     for (const char c : digits) {
         if (c < '0' || c > '9') return -1;
         const int digit = c - '0';
-        if (number > (most - digit) / 10) return -1;
+        if (digit > most || number > (most - digit) / 10) return -1;
         number = number * 10 + digit;
     }
     return number;

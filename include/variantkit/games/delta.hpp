@@ -21,6 +21,8 @@ namespace variantkit::games {
 /// Delta.
 struct delta {
     static constexpr std::string_view name = "delta";
+    /// They begin with different turns.
+    static constexpr bool sides_differ = true;
 
     /// The board has 5x5 squares.
     using board = rectangle<5, 5>;

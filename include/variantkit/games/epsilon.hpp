@@ -23,6 +23,8 @@ namespace variantkit::games {
 /// Epsilon.
 struct epsilon {
     static constexpr std::string_view name = "epsilon";
+    /// They begin with different turns.
+    static constexpr bool sides_differ = true;
 
     /// The board has 7x7 squares.
     using board = rectangle<7, 7>;

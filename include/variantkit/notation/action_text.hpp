@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
+#include <variantkit/board/last_crossed.hpp>
 #include <variantkit/board/result.hpp>
 #include <variantkit/board/square_name.hpp>
 #include <variantkit/board/words.hpp>
 #include <variantkit/rules/board_action.hpp>
-#include <variantkit/rules/slide_and_follow.hpp>
 
 namespace variantkit::detail {
 

@@ -153,13 +153,16 @@ struct combined {
     using atoms = joined<typename Parts::atoms...>;
 };
 
+/// No movement: the piece stays where it is put.
+using immobile = combined<>;
+
 /// The queen's lines.
 using queen_slides = combined<orthogonal_slides, diagonal_slides>;
 
 /// The squares a piece of `Side` with movement `M` reaches from `from`; see `movement`.
 template <movement M, color Side, geometry Board>
 [[nodiscard]] constexpr square_set<Board> reach_of(square from, const square_set<Board>& occupied) {
-    return []<class... Atom>(type_list<Atom...>, square at, const square_set<Board>& filled) {
+    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) {
         return (square_set<Board>{} | ... | Atom::template reach<Side, Board>(at, filled));
     }(typename M::atoms{}, from, occupied);
 }
@@ -167,7 +170,7 @@ template <movement M, color Side, geometry Board>
 /// The squares from which a piece of `Side` with movement `M` reaches `to`.
 template <movement M, color Side, geometry Board>
 [[nodiscard]] constexpr square_set<Board> sources_of(square to, const square_set<Board>& occupied) {
-    return []<class... Atom>(type_list<Atom...>, square at, const square_set<Board>& filled) {
+    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) {
         return (square_set<Board>{} | ... | Atom::template sources<Side, Board>(at, filled));
     }(typename M::atoms{}, to, occupied);
 }

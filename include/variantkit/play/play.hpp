@@ -2,6 +2,7 @@
 /// The three verbs: which moves are legal, play one, how does the game stand.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include <variantkit/play/generate.hpp>
@@ -28,19 +29,21 @@ constexpr void for_each_move(const position<Rules>& position, F&& f) {
     }
 }
 
-/// All legal moves, in no particular order.
-template <class Rules>
-[[nodiscard]] constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
-    move_list_of<Rules> list;
-    for_each_move(position, [&](const move_of<Rules>& move) { list.push_back(move); });
-    return list;
-}
-
 /// How many legal moves there are.
 template <class Rules>
 [[nodiscard]] constexpr std::uint64_t count_moves(const position<Rules>& position) {
     return position.side_to_move() == color::white ? detail::counted_moves<color::white>(position)
                                                    : detail::counted_moves<color::black>(position);
+}
+
+/// All legal moves, in no particular order.
+template <class Rules>
+[[nodiscard]] constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
+    move_list_of<Rules> list;
+    // Where there is no bound, there are many, and counting costs next to nothing.
+    if constexpr (requires { list.reserve(std::size_t{}); }) list.reserve(static_cast<std::size_t>(count_moves(position)));
+    for_each_move(position, [&](const move_of<Rules>& move) { list.push_back(move); });
+    return list;
 }
 
 /// The position after a legal move.

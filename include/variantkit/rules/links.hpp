@@ -7,11 +7,12 @@
 #include <string>
 #include <utility>
 
+#include <variantkit/board/last_crossed.hpp>
 #include <variantkit/board/square_name.hpp>
 #include <variantkit/board/words.hpp>
+#include <variantkit/piece/movement.hpp>
 #include <variantkit/rules/action_scope.hpp>
 #include <variantkit/rules/board_action.hpp>
-#include <variantkit/rules/slide_and_follow.hpp>
 
 namespace variantkit {
 
@@ -98,8 +99,8 @@ struct in_any_order {
     template <color Side, std::size_t Done, class Position, std::size_t Most>
     [[nodiscard]] static std::string refusal(const Position&, const action_sequence<Most>& turn,
                                              const board_action& wanted) {
-        if (wanted.to > turn.actions[Done - 1].to) return {};
-        return "placements are written in the order of the board";
+        if (wanted.to >= turn.actions[Done - 1].to) return {};
+        return "placements are told in the order of the board";
     }
 };
 

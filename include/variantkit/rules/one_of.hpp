@@ -16,6 +16,14 @@
 
 namespace variantkit {
 
+namespace detail {
+
+/// An action that tells its moves from those of others, where moves do not name their action.
+template <class Action, class Move>
+concept knows_its_moves = requires(const Move& played) { Action::makes(played); };
+
+} // namespace detail
+
 /// A turn is one of several actions, all of which make the same type of move.
 ///
 /// An action provides
@@ -102,13 +110,22 @@ struct one_of {
                 if (found.empty()) found = Action::template refusal<Side>(position, wanted);
             }
         });
-        if constexpr (requires { First::makes(wanted), First::does; }) {
+        if constexpr (detail::knows_its_moves<First, move>) {
             if (found.empty()) found = why_none_of_these(wanted);
         }
         return found;
     }
 
 private:
+    template <class Action, class Move>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool is_made_by(const Move& played) {
+        if constexpr (detail::knows_its_moves<Action, Move>) {
+            return Action::makes(played);
+        } else {
+            return played.action == number<Action>;
+        }
+    }
+
     [[nodiscard]] static std::string why_none_of_these(const move& wanted) {
         std::vector<std::string> does;
         bool made = false;
@@ -125,11 +142,7 @@ private:
             f.template operator()<First>();
         } else {
             for_each_type(parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
-                if constexpr (requires { Action::makes(played); }) {
-                    if (Action::makes(played)) f.template operator()<Action>();
-                } else {
-                    if (played.action == number<Action>) f.template operator()<Action>();
-                }
+                if (is_made_by<Action>(played)) f.template operator()<Action>();
             });
         }
     }

@@ -84,6 +84,13 @@ struct reserve {
         return (std::uint64_t{now.left[0]} << 16U) | now.left[1];
     }
 
+    /// With colours exchanged, see `castling`.
+    template <class Position, class Symmetry>
+    [[nodiscard]] static constexpr state mirrored(const Position& original, const Symmetry& symmetry) {
+        const auto& left = original.template state<reserve>().left;
+        return symmetry.exchanges_sides ? state{{left[1], left[0]}} : state{left};
+    }
+
     template <class Position>
     [[nodiscard]] static std::string write(const Position& position) {
         return std::to_string(left<color::white>(position)) + "/" + std::to_string(left<color::black>(position));
@@ -106,8 +113,9 @@ struct reserve {
             const int on_board = position.template pieces<Kind>(side).count();
             const int beside = position.template state<reserve>().left[index_of(side)];
             if (on_board + beside > Count) {
-                return detail::sentence({name_of(side), " has ", std::to_string(on_board), " pieces on the board and ",
-                                         std::to_string(beside), " in reserve, more than ", std::to_string(Count)});
+                return detail::sentence({name_of(side), " has ", std::to_string(on_board), " on the board and ",
+                                         std::to_string(beside), " in reserve, more than ", std::to_string(Count),
+                                         " together"});
             }
         }
         return {};
