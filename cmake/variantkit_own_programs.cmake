@@ -23,13 +23,3 @@ if(VARIANTKIT_SANITIZE)
     # Sanitized code keeps gcc from seeing what is initialised.
     add_compile_options($<$<CXX_COMPILER_ID:GNU>:-Wno-maybe-uninitialized>)
 endif()
-
-# Compile through ccache where there is one. The settings let it keep units that use a precompiled header.
-find_program(VARIANTKIT_CCACHE ccache)
-mark_as_advanced(VARIANTKIT_CCACHE)
-if(PROJECT_IS_TOP_LEVEL AND VARIANTKIT_CCACHE AND NOT DEFINED CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER
-        ${CMAKE_COMMAND} -E env CCACHE_SLOPPINESS=pch_defines,time_macros ${VARIANTKIT_CCACHE}
-    )
-    add_compile_options($<$<CXX_COMPILER_ID:GNU>:-fpch-preprocess>)
-endif()
