@@ -67,10 +67,16 @@ template <class Setup, class Army, piece_kind... Kind>
 struct enemy_array_squares {
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> squares() {
+        return found<Board, Side>;
+    }
+
+private:
+    template <geometry Board, color Side>
+    static constexpr square_set<Board> found = [] {
         detail::square_collector<Board, Army, ~Side, Kind...> collector;
         const parse_fault fault = read_board_text(Setup::array(), collector);
         return fault ? square_set<Board>{} : collector.squares;
-    }
+    }();
 };
 
 } // namespace variantkit
