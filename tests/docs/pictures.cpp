@@ -10,8 +10,10 @@
 #include <string_view>
 
 #include <variantkit/games/chess.hpp>
+#include <variantkit/games/epsilon.hpp>
 #include <variantkit/games/u_chess.hpp>
 #include <variantkit/games/ultima.hpp>
+#include <variantkit/games/ultimatum.hpp>
 #include <variantkit/view/svg.hpp>
 
 namespace {
@@ -53,6 +55,18 @@ std::string ambiguous_knights() {
     return picture(start<games::u_chess>(), options);
 }
 
+/// Where the first annotated game of Epsilon ends.
+std::string epsilon_game() {
+    auto position = start<games::epsilon>();
+    svg_options<games::epsilon::board> options;
+    for (const std::string_view text : {"c3", "c4/d2", "c3e3/e3e5", "c4c1/d2b4", "e4c4/e5c5"}) {
+        const auto move = read_move(position, text).value();
+        options.marks = marks_of(position, move);
+        position = play(position, move);
+    }
+    return picture(position, options);
+}
+
 /// As the first tutorial draws it.
 std::string first_program() {
     const auto before =
@@ -68,6 +82,7 @@ std::map<std::string, std::string> make_pictures() {
     using games::ultima;
     return {
         {"chess_start.svg", picture(start<games::chess>())},
+        {"epsilon_game.svg", epsilon_game()},
         {"first_program.svg", first_program()},
         {"u_chess_start.svg", ambiguous_knights()},
         {"u_chess_stalemate.svg",
@@ -79,6 +94,7 @@ std::map<std::string, std::string> make_pictures() {
         {"ultima_coordinator.svg", with_moves<ultima>("8/2k2P2/8/2P5/8/8/8/K4c2 b", {"f1f5"})},
         {"ultima_immobilizer.svg", with_moves<ultima>("8/4l3/1pcx1k2/2I2p2/3w4/8/6K1/8 b", {})},
         {"ultima_chameleon.svg", with_moves<ultima>("7k/8/8/8/8/4X3/1p6/1P1X3K w", {"e3b3", "d1b3"})},
+        {"ultimatum_start.svg", picture(start<games::ultimatum>())},
     };
 }
 
