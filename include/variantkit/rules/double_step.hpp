@@ -2,6 +2,7 @@
 /// The pawn's first move, and the capture that answers it.
 #pragma once
 
+#include <concepts>
 #include <string>
 #include <string_view>
 
@@ -11,10 +12,24 @@
 
 namespace variantkit {
 
-/// A pawn on a rank where the array has pawns of its side may go two squares straight over empty ones (FIDE 3.7.2).
-template <class Pawn>
+/// The ranks on which the array has pawns of the side, as a type: see `double_step`.
+struct home_ranks {};
+
+/// A pawn on one of `Where`'s squares (see `named_squares`), unless said a rank where the array has pawns of its side, may
+/// go two squares straight over empty ones (FIDE 3.7.2).
+template <class Pawn, class Where = home_ranks>
 struct double_step {
     using move = piece_move;
+
+    /// The squares from which pawns of a side may go two squares.
+    template <class Position, color Side>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set departures() {
+        if constexpr (std::same_as<Where, home_ranks>) {
+            return detail::home_ranks<Position, Pawn, Side>;
+        } else {
+            return Where::template squares<Side, typename Position::board>();
+        }
+    }
 
     template <color Side, std::uint8_t Action, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
@@ -49,7 +64,7 @@ struct double_step {
         const set empty = position.empty_squares();
         const set pawns = position.template pieces<Pawn, Side>() &
                           mobility_of<typename Position::rules>::template movable<Side>(position) &
-                          detail::home_ranks<Position, Pawn, Side>;
+                          departures<Position, Side>();
         const auto two_on = [&](const set& from) {
             return shifted<relative(north, Side)>(shifted<relative(north, Side)>(from) & empty) & empty;
         };
@@ -60,7 +75,7 @@ struct double_step {
         });
     }
 
-    /// A pawn behind all ranks on which the array has pawns of its side.
+    /// A pawn behind all ranks from which its side's pawns may go two squares.
     template <class Position>
     [[nodiscard]] static std::string problem(const Position& position) {
         std::string found = problem_of<color::white>(position);
@@ -75,7 +90,7 @@ struct double_step {
             move.to != board::offset(move.from, relative(north * 2, Side))) {
             return {};
         }
-        if (!detail::home_ranks<Position, Pawn, Side>.contains(move.from)) {
+        if (!departures<Position, Side>().contains(move.from)) {
             return detail::sentence({"only from its home rank may ", detail::with_article(Pawn::name), " go two squares"});
         }
         for (square at : {board::offset(move.from, relative(north, Side)), move.to}) {
@@ -88,7 +103,7 @@ private:
     template <color Side, class Position>
     [[nodiscard]] static std::string problem_of(const Position& position) {
         using board = typename Position::board;
-        const auto& home = detail::home_ranks<Position, Pawn, Side>;
+        const auto home = departures<Position, Side>();
         if (home.empty()) return {};
         const int edge = board::rank_of(Side == color::white ? home.first() : home.last());
         for (square at : position.template pieces<Pawn, Side>()) {
@@ -100,8 +115,9 @@ private:
     }
 };
 
-/// A pawn may take an enemy pawn that has just gone two squares as if it had gone one (FIDE 3.7.3.1).
-template <class Pawn>
+/// A pawn may take an enemy pawn that has just gone two squares as if it had gone one (FIDE 3.7.3.1). `Step` is the
+/// turn's double step; where `Crossed` is given, only on the squares that it names for who has gone two squares.
+template <class Pawn, class Step = double_step<Pawn>, class Crossed = void>
 struct en_passant {
     using move = piece_move;
 
@@ -138,10 +154,10 @@ struct en_passant {
     template <color Side, class Transition>
     VARIANTKIT_INLINE static constexpr void advance(state& now, const Transition& turn) {
         using rules = typename Transition::position::rules;
-        if (turn.played.action == rules::turn::template number<double_step<Pawn>>) {
-            now.target = detail::step_back<relative(north, Side), typename rules::board>(turn.played.to);
-        } else {
-            now.target = square::none();
+        now.target = square::none();
+        if (turn.played.action == rules::turn::template number<Step>) {
+            const square target = detail::step_back<relative(north, Side), typename rules::board>(turn.played.to);
+            if (exposes<Side, typename rules::board>(target)) now.target = target;
         }
     }
 
@@ -191,6 +207,16 @@ struct en_passant {
     }
 
 private:
+    /// Whether a pawn of `Side` that crosses a square can be taken there.
+    template <color Side, geometry Board>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool exposes([[maybe_unused]] square target) {
+        if constexpr (std::same_as<Crossed, void>) {
+            return true;
+        } else {
+            return Crossed::template squares<Side, Board>().contains(target);
+        }
+    }
+
     /// `mover` is who has just moved.
     template <class Position>
     [[nodiscard]] static std::string problem_of(const Position& position, color mover, square target) {
@@ -198,9 +224,10 @@ private:
         const std::string crossed = square_name<board>(target);
         const square from = board::offset(target, relative(south, mover));
         const square to = board::offset(target, relative(north, mover));
-        const auto& home = mover == color::white ? detail::home_ranks<Position, Pawn, color::white>
-                                                 : detail::home_ranks<Position, Pawn, color::black>;
-        if (!from.exists() || !to.exists() || !home.contains(from)) {
+        const auto home = mover == color::white ? Step::template departures<Position, color::white>()
+                                                : Step::template departures<Position, color::black>();
+        const bool exposed = mover == color::white ? exposes<color::white, board>(target) : exposes<color::black, board>(target);
+        if (!from.exists() || !to.exists() || !home.contains(from) || !exposed) {
             return detail::sentence({name_of(mover), "'s ", Pawn::name, "s cannot cross ", crossed, " in a double step"});
         }
         if (!position.template pieces<Pawn>(mover).contains(to)) {

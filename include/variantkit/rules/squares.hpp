@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include <variantkit/board/fixed_string.hpp>
+#include <variantkit/board/number_text.hpp>
 #include <variantkit/board/square_set.hpp>
 #include <variantkit/piece/army.hpp>
 #include <variantkit/piece/color.hpp>
@@ -34,6 +35,22 @@ constexpr square_set<Board> read_squares(std::string_view names) {
     return squares;
 }
 
+/// Reads numbers of ranks separated by spaces; the empty set when one of them is no rank of the board.
+template <geometry Board>
+constexpr square_set<Board> read_ranks(std::string_view numbers) {
+    square_set<Board> squares;
+    while (!numbers.empty()) {
+        const std::size_t length = numbers.find(' ');
+        const int rank = read_number(numbers.substr(0, length), Board::rank_count) - 1;
+        if (rank < 0) return {};
+        for (int file = 0; file < Board::file_count; ++file) {
+            if (const square at = Board::square_at(file, rank); at.exists()) squares.insert(at);
+        }
+        numbers.remove_prefix(length == std::string_view::npos ? numbers.size() : length + 1);
+    }
+    return squares;
+}
+
 /// Takes pieces as a position does, and keeps the squares of some kinds of one side.
 template <geometry Board, class Army, color Side, class... Kind>
 struct square_collector {
@@ -51,13 +68,24 @@ struct square_collector {
 /// Squares by name, separated by spaces: `named_squares<"d4 e4 d5 e5">`; others for Black where a second text says so.
 ///
 /// What policies ask for "the squares on which ..." is a type with `squares<Side, Board>()`: those that matter to
-/// `Side`. Models: `named_squares`, `enemy_array_squares`.
+/// `Side`. Models: `named_squares`, `named_ranks`, `enemy_array_squares`.
 template <fixed_string White, fixed_string Black = White>
 struct named_squares {
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> squares() {
         constexpr auto found = detail::read_squares<Board>(Side == color::white ? White.view() : Black.view());
         static_assert(!found.empty(), "variantkit: named_squares<...> takes names of squares of the board, separated by single spaces");
+        return found;
+    }
+};
+
+/// Whole ranks by number, separated by spaces: `named_ranks<"8 9 10", "3 2 1">`, Black's behind White's where they differ.
+template <fixed_string White, fixed_string Black = White>
+struct named_ranks {
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> squares() {
+        constexpr auto found = detail::read_ranks<Board>(Side == color::white ? White.view() : Black.view());
+        static_assert(!found.empty(), "variantkit: named_ranks<...> takes numbers of ranks of the board, separated by single spaces");
         return found;
     }
 };

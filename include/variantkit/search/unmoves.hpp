@@ -34,14 +34,15 @@ struct unmoves<piece_moves> {
     }
 };
 
-template <class Pawn>
-struct unmoves<double_step<Pawn>> {
+template <class Pawn, class Where>
+struct unmoves<double_step<Pawn, Where>> {
     template <color Side, class Position, class F>
     static constexpr void for_each(const Position& position, F&& f) {
         using board = typename Position::board;
         const auto empty = position.empty_squares();
         const auto back = [&](const auto& set) { return shifted<relative(south, Side)>(set) & empty; };
-        const auto sources = back(back(position.template pieces<Pawn, Side>())) & detail::home_ranks<Position, Pawn, Side>;
+        const auto sources = back(back(position.template pieces<Pawn, Side>())) &
+                             double_step<Pawn, Where>::template departures<Position, Side>();
         detail::for_each_square(sources, [&](square from) {
             f(Position::army::template index<Pawn>, from, board::offset(from, relative(north * 2, Side)));
         });
@@ -49,8 +50,8 @@ struct unmoves<double_step<Pawn>> {
 };
 
 /// It captures, always.
-template <class Pawn>
-struct unmoves<en_passant<Pawn>> {
+template <class Pawn, class Step, class Crossed>
+struct unmoves<en_passant<Pawn, Step, Crossed>> {
     template <color Side, class Position, class F>
     static constexpr void for_each(const Position&, F&&) {}
 };
