@@ -25,10 +25,25 @@ inline constexpr bool any_empties_elsewhere = false;
 template <class... Action>
 inline constexpr bool any_empties_elsewhere<type_list<Action...>> = (requires { Action::empties_elsewhere; } || ...);
 
-/// Calls `f(to)` for the squares of a set, without iterators.
+/// Calls `f(to)` for the squares of a set; inlined once a word, so that nobody looks for the next word after each square.
+template <class Set, class F>
+VARIANTKIT_INLINE constexpr void for_each_square_by_word(const Set& squares, F&& f) {
+    [&]<std::size_t... I>(std::index_sequence<I...>) VARIANTKIT_INLINE_LAMBDA {
+        const auto one_word = [&](typename Set::word word, int first) VARIANTKIT_INLINE_LAMBDA {
+            for (; word != 0; word &= word - 1) f(square{first + std::countr_zero(word)});
+        };
+        (one_word(squares.words()[I], 64 * static_cast<int>(I)), ...);
+    }(std::make_index_sequence<std::size_t(Set::word_count)>{});
+}
+
+/// The same; the least code for a single word.
 template <class Set, class F>
 VARIANTKIT_INLINE constexpr void for_each_square(Set squares, F&& f) {
-    while (!squares.empty()) f(squares.take_first());
+    if constexpr (Set::word_count == 1) {
+        while (!squares.empty()) f(squares.take_first());
+    } else {
+        for_each_square_by_word(squares, f);
+    }
 }
 
 /// The arrivals that promote a kind: it must really arrive there.
@@ -50,14 +65,15 @@ VARIANTKIT_INLINE constexpr void unfold_arrivals(const Position& position, const
     using army = typename Rules::army;
     if constexpr (promotion::template promotes<Kind>) {
         const Set zone = promotion_squares<Rules, Side, Kind>(position);
-        for_each_square(arriving - zone, [&](square to) VARIANTKIT_INLINE_LAMBDA {
+        constexpr Set free = free_promotion_squares<promotion, Side, typename Rules::board>();
+        for_each_square(arriving - (zone - free), [&](square to) VARIANTKIT_INLINE_LAMBDA {
             f(from(to), to, army::template index<Kind>);
         });
         const Set promoting = arriving & zone;
         if (!promoting.empty()) {
             for_each_square(promoting, [&](square to) VARIANTKIT_INLINE_LAMBDA {
                 for_each_type(typename promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
-                    f(from(to), to, army::template index<Choice>);
+                    if (may_become<promotion, Side, Choice>(position)) f(from(to), to, army::template index<Choice>);
                 });
             });
         }
@@ -74,9 +90,22 @@ template <class Rules, color Side, class Kind, class Position, class Set>
     using promotion = promotion_of<Rules>;
     const auto plain = static_cast<std::uint64_t>(arriving.count());
     if constexpr (promotion::template promotes<Kind>) {
-        const Set promoting = arriving & promotion_squares<Rules, Side, Kind>(position);
-        constexpr std::uint64_t further = promotion::choices::size - 1;
-        if constexpr (further != 0) return plain + further * static_cast<std::uint64_t>(promoting.count());
+        const Set zone = promotion_squares<Rules, Side, Kind>(position);
+        const Set promoting = arriving & zone;
+        constexpr bool has_all_choices = !requires { promotion::template free_zone<Side, typename Rules::board>(); } &&
+                                         !requires { promotion::template may_become<Side, Kind>(position); };
+        if constexpr (has_all_choices) {
+            constexpr std::uint64_t further = promotion::choices::size - 1;
+            if constexpr (further != 0) return plain + further * static_cast<std::uint64_t>(promoting.count());
+        } else if (!promoting.empty()) {
+            constexpr Set free = free_promotion_squares<promotion, Side, typename Rules::board>();
+            std::uint64_t choices = 0;
+            for_each_type(typename promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
+                choices += may_become<promotion, Side, Choice>(position) ? 1 : 0;
+            });
+            return plain - static_cast<std::uint64_t>((promoting - free).count()) +
+                   choices * static_cast<std::uint64_t>(promoting.count());
+        }
     }
     return plain;
 }
@@ -126,9 +155,11 @@ struct piece_moves {
                   [from](square) { return from; });
             });
         } else {
-            detail::for_each_square(pieces, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+            detail::for_each_square_by_word(pieces, [&](square from) VARIANTKIT_INLINE_LAMBDA {
                 auto arriving = arrivals<Side, Kind>(position, from);
-                if (guard.bound.contains(from)) {
+                if constexpr (requires { Guard::forbids_nothing; }) {
+                    static_cast<void>(guard);
+                } else if (guard.bound.contains(from)) {
                     arriving = guard.template filter<Kind>(position, from, arriving);
                 } else {
                     arriving &= guard.targets;

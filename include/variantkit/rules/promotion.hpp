@@ -9,6 +9,7 @@
 
 #include <variantkit/piece/army.hpp>
 #include <variantkit/rules/describe.hpp>
+#include <variantkit/rules/starting_array.hpp>
 
 namespace variantkit {
 
@@ -18,12 +19,37 @@ namespace variantkit {
 /// - `promotes<Kind>`: whether the kind promotes at all; for those that do
 /// - `zone<Side, Board>()`: the squares on whose reaching it promotes (it must);
 /// - `choices`: a `type_list` of the kinds it may become, most wanted first.
+/// Optional:
+/// - `free_zone<Side, Board>()`: those squares of the zone on which it may stay what it is;
+/// - `may_become<Side, Choice>(position)`: whether a choice is to be had now. Where none is, what would have to promote
+///   cannot arrive.
 struct no_promotion {
     template <class Kind>
     static constexpr bool promotes = false;
 };
 
 namespace detail {
+
+/// The squares on which a promotion policy leaves the choice to stay.
+template <class Promotion, color Side, geometry Board>
+[[nodiscard]] constexpr square_set<Board> free_promotion_squares() {
+    if constexpr (requires { Promotion::template free_zone<Side, Board>(); }) {
+        return Promotion::template free_zone<Side, Board>();
+    } else {
+        return {};
+    }
+}
+
+/// Whether a promotion policy lets a kind be had now.
+template <class Promotion, color Side, class Choice, class Position>
+[[nodiscard]] VARIANTKIT_INLINE constexpr bool may_become(const Position& position) {
+    if constexpr (requires { Promotion::template may_become<Side, Choice>(position); }) {
+        return Promotion::template may_become<Side, Choice>(position);
+    } else {
+        static_cast<void>(position);
+        return true;
+    }
+}
 
 /// "White's pawn on e8 would have been promoted"; "" when no pawn stands where it promotes.
 template <class Promotion, class Pawn, class Position>
@@ -67,6 +93,32 @@ private:
         }
         return rank;
     }();
+};
+
+/// As `Promotion`, and on reaching one of `Where`'s squares (see `named_squares`) a piece may promote or stay what it is.
+template <class Where, class Promotion>
+struct optional_on : Promotion {
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> zone() {
+        return Promotion::template zone<Side, Board>() | Where::template squares<Side, Board>();
+    }
+
+    /// See `no_promotion`.
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> free_zone() {
+        return Where::template squares<Side, Board>() - Promotion::template zone<Side, Board>();
+    }
+};
+
+/// As `Promotion`, but only to kinds of which one's own side has fewer on the board than in the array: pieces come back.
+template <class Promotion>
+struct to_lost_pieces : Promotion {
+    /// See `no_promotion`.
+    template <color Side, class Choice, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool may_become(const Position& position) {
+        constexpr int fielded = detail::array_of<Position>.template pieces<Choice, Side>().count();
+        return position.template pieces<Choice, Side>().count() < fielded;
+    }
 };
 
 /// Pawns that reach one of `Where`'s squares (see `named_squares`) become one of `Choices`.
