@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include <variantkit/notation/drop_text.hpp>
 #include <variantkit/notation/find_move.hpp>
 #include <variantkit/rules/royal_safe.hpp>
 
@@ -20,8 +21,8 @@ enum class promotion_sign : std::uint8_t { none, equals };
 
 /// Short algebraic notation (FIDE Laws of Chess, appendix C; with `promotion_sign::equals` that of PGN): the letter
 /// of the piece, none for `Unlettered`; its departure as far as needed; `x` when it captures; its arrival (`Nbd2`,
-/// `exd5`, `e8=Q`); castling is `O-O`, `O-O-O`. Departures are told apart among all legal moves: by file, else by
-/// rank, else by both; the unlettered kind names its file whenever it captures.
+/// `exd5`, `e8=Q`); castling is `O-O`, `O-O-O`; a drop `P@e4`. Departures are told apart among all legal moves: by file,
+/// else by rank, else by both; the unlettered kind names its file whenever it captures.
 ///
 /// Read as well: departures that are not needed, or are left out where one move fits; captures without `x`; long
 /// forms (`Ng1-f3`, `e2e4`), `0-0`, `e8Q`, `e8(Q)`, the unlettered kind's letter.
@@ -69,6 +70,7 @@ private:
         using board = typename Position::board;
         using army = typename Position::army;
         if (detail::is_castling<typename Position::rules::turn>(move)) return move.to > move.from ? "O-O" : "O-O-O";
+        if (detail::is_drop<typename Position::rules::turn>(move)) return detail::drop_text(position, move);
         const bool takes = !captured_squares(position, move).empty();
         const bool lettered = move.kind != army::template index<Unlettered>;
         std::string text;
@@ -93,6 +95,7 @@ private:
         bool same_rank = false;
         for (const auto& other : legal_moves(position)) {
             if (other.kind != move.kind || other.to != move.to || other.from == move.from) continue;
+            if (detail::is_drop<typename Position::rules::turn>(other)) continue;
             rivals = true;
             same_file = same_file || board::file_of(other.from) == board::file_of(move.from);
             same_rank = same_rank || board::rank_of(other.from) == board::rank_of(move.from);

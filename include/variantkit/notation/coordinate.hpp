@@ -5,13 +5,14 @@
 #include <string>
 #include <string_view>
 
+#include <variantkit/notation/drop_text.hpp>
 #include <variantkit/notation/find_move.hpp>
 
 namespace variantkit {
 
 /// Coordinate form, for moves of one piece: departure, arrival, and what a promoted piece becomes as a small letter
-/// (`e2e4`, `b10c9`, `e7e8q`); a piece that leaves the board from where it stands is written `a5a5`. Captures follow
-/// from the move and are not written. Read as well: `e2-e4`, `e4xd5`, `e7e8=Q`.
+/// (`e2e4`, `b10c9`, `e7e8q`); a piece that leaves the board from where it stands is written `a5a5`, one that is dropped
+/// `P@e4`. Captures follow from the move and are not written. Read as well: `e2-e4`, `e4xd5`, `e7e8=Q`.
 struct coordinate {
     static constexpr std::string_view name = "coordinate";
     /// The form that programs use.
@@ -24,8 +25,9 @@ struct coordinate {
 
     /// The text of a move, whoever makes it.
     template <class Position>
-    [[nodiscard]] static std::string text_of(const Position&, const typename Position::move& move) {
+    [[nodiscard]] static std::string text_of([[maybe_unused]] const Position& position, const typename Position::move& move) {
         using board = typename Position::board;
+        if (detail::is_drop<typename Position::rules::turn>(move)) return detail::drop_text(position, move);
         std::string text = square_name<board>(move.from) + square_name<board>(move.to);
         if (move.becomes != move.kind) text += static_cast<char>(Position::army::letters[move.becomes] - 'A' + 'a');
         return text;
@@ -35,7 +37,8 @@ struct coordinate {
     template <color Side, class Position>
     [[nodiscard]] static result<typename Position::move> read(const Position& position, std::string_view text) {
         const detail::displacement_text parts = detail::take_apart(text);
-        if (!parts.understood || parts.letter != '\0' || !parts.has_origin()) {
+        const bool complete = parts.drops ? parts.letter != '\0' : parts.letter == '\0' && parts.has_origin();
+        if (!parts.understood || !complete) {
             return text_error{0, std::string{text}, "two squares"};
         }
         const auto wanted = detail::request_in<typename Position::rules>(parts, text);

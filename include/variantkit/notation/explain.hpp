@@ -11,6 +11,7 @@
 #include <variantkit/play/outcome.hpp>
 #include <variantkit/play/pseudo_legal.hpp>
 #include <variantkit/rules/describe.hpp>
+#include <variantkit/rules/drop.hpp>
 
 namespace variantkit {
 
@@ -144,13 +145,16 @@ template <color Side, class Position, class Move>
 template <color Side, class Position, class Move>
 [[nodiscard]] std::string why_illegal_for(const Position& position, const Move& move) {
     std::string found;
-    if constexpr (displacement<Move>) found = why_not_yours(position, move.from);
+    const bool dropped = is_drop<typename Position::rules::turn>(move);
+    if constexpr (displacement<Move>) {
+        if (!dropped) found = why_not_yours(position, move.from);
+    }
     const auto possible = pseudo_legal_moves(position);
     if (found.empty()) {
         if (std::find(possible.begin(), possible.end(), move) != possible.end()) {
             found = why_forbidden<Side>(position, move);
         } else {
-            found = why_immobile<Side>(position, move);
+            if (!dropped) found = why_immobile<Side>(position, move);
             if (found.empty()) found = why_impossible<Side>(position, move);
         }
     }

@@ -13,6 +13,7 @@
 #include <variantkit/notation/explain.hpp>
 #include <variantkit/notation/move_text.hpp>
 #include <variantkit/rules/castling.hpp>
+#include <variantkit/rules/drop.hpp>
 
 namespace variantkit::detail {
 
@@ -37,6 +38,7 @@ struct move_request {
     int from_rank = any;
     square to;
     bool takes = false;
+    bool drops = false;
 
     /// Whether a piece of `moving` kind on `from`, a square on these files and ranks, may be meant.
     template <geometry Board>
@@ -79,6 +81,7 @@ template <class Rules>
     wanted.from_file = parts.from_file;
     wanted.from_rank = parts.from_rank;
     wanted.takes = parts.takes;
+    wanted.drops = parts.drops;
     return wanted;
 }
 
@@ -112,6 +115,23 @@ template <class Rules>
     return sentence({"no ", name, wanted.origin(), " can go to ", square_name<board>(wanted.to)});
 }
 
+/// Why nothing of the kind asked for can be dropped on the square.
+template <class Rules>
+[[nodiscard]] std::string why_not_dropped(const position<Rules>& position, const move_request& wanted) {
+    move_of<Rules> drop{};
+    drop.from = drop.to = wanted.to;
+    drop.kind = drop.becomes = static_cast<decltype(drop.kind)>(wanted.kind == move_request::any ? 0 : wanted.kind);
+    std::string found;
+    for_each_type(typename Rules::turn::parts{}, [&]<class Action>() {
+        if constexpr (is_drop_action<Action>) {
+            if (!found.empty()) return;
+            found = position.side_to_move() == color::white ? Action::template refusal<color::white>(position, drop)
+                                                            : Action::template refusal<color::black>(position, drop);
+        }
+    });
+    return found.empty() ? "such a piece is never dropped" : found;
+}
+
 /// Writes a move in some notation.
 template <class Position>
 using move_writer = std::string (*)(const Position&, const typename Position::move&);
@@ -123,7 +143,8 @@ template <class Rules>
                                                std::string_view text, move_writer<variantkit::position<Rules>> write) {
     using board = typename Rules::board;
     const auto goes_there = [&](const move_of<Rules>& move) {
-        return move.to == wanted.to && wanted.template fits<board>(move.kind, move.from);
+        return move.to == wanted.to && wanted.template fits<board>(move.kind, move.from) &&
+               is_drop<typename Rules::turn>(move) == wanted.drops;
     };
     const auto arrives_so = [&](const move_of<Rules>& move) {
         return wanted.becomes == move_request::any ? move.becomes == move.kind : move.becomes == wanted.becomes;
@@ -167,7 +188,7 @@ template <class Rules>
         if (goes_there(move) && (arrives_so(move) || wanted.becomes == move_request::any))
             return because(why_illegal(position, move));
     }
-    return because(why_unreachable(position, wanted));
+    return because(wanted.drops ? why_not_dropped(position, wanted) : why_unreachable(position, wanted));
 }
 
 /// The castling to one side, or why it cannot be.

@@ -29,10 +29,12 @@ namespace variantkit::detail {
     }
 }
 
-/// What the text of a displacement says: `[letter][file][rank][x]file rank[becomes]`. Files and ranks count from 0.
+/// What the text of a displacement says: `[letter][file][rank][x]file rank[becomes]`, or of a drop:
+/// `[letter]@file rank`. Files and ranks count from 0.
 struct displacement_text {
     bool understood = false;
     bool takes = false;  ///< it has a sign of capture
+    bool drops = false;  ///< it has the sign of a drop
     char letter = '\0';  ///< the capital of what moves, if given
     char becomes = '\0'; ///< the capital of what it becomes, if given
     int from_file = -1;  ///< -1: not given
@@ -101,9 +103,12 @@ struct displacement_text {
     parts.to_file = cut_file(text);
     if (parts.to_rank < 0 || parts.to_file < 0) return parts;
     if (!text.empty() && (text.back() == 'x' || text.back() == ':')) parts.takes = true;
-    if (!text.empty() && (parts.takes || text.back() == '-')) text.remove_suffix(1);
-    parts.from_rank = cut_rank(text);
-    parts.from_file = cut_file(text);
+    if (!text.empty() && text.back() == '@') parts.drops = true;
+    if (!text.empty() && (parts.takes || parts.drops || text.back() == '-')) text.remove_suffix(1);
+    if (!parts.drops) {
+        parts.from_rank = cut_rank(text);
+        parts.from_file = cut_file(text);
+    }
     if (!text.empty() && text.back() >= 'A' && text.back() <= 'Z') {
         parts.letter = text.back();
         text.remove_suffix(1);
