@@ -3,14 +3,27 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <string>
 
+#include <variantkit/rules/action_scope.hpp>
+#include <variantkit/rules/capturing_actions.hpp>
 #include <variantkit/rules/piece_moves.hpp>
 
 namespace variantkit {
 
 /// If any move captures, only moves that capture may be played. Judged among the moves that the policies before it in
 /// `all_of` have left.
-struct compulsory_capture {
+///
+/// Nothing is listed to find out where every kind captures by replacement, nor where each action of the turn says that
+/// its moves capture, `always_captures = true`, or do not, `never_captures = true`.
+class compulsory_capture {
+    /// Whether it is known without a list of all moves which of them capture.
+    template <class Position>
+    static constexpr bool knows_captures = detail::captures_by_action<typename Position::rules::turn> ||
+                                           detail::all_capture_by_replacement<typename Position::army::kinds>;
+
+public:
     static constexpr bool judges_sets = true;
 
     /// Keeps the moves that capture, if there are any.
@@ -28,17 +41,53 @@ struct compulsory_capture {
         if (kept != 0) candidates.resize(kept);
     }
 
-    /// Where every kind captures by replacement, the question is which enemies are within reach.
     template <color Side, class Position, class Guard, class F>
-        requires detail::all_capture_by_replacement<typename Position::army::kinds>
+        requires(knows_captures<Position>)
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& after, F&& f) {
-        Position::rules::turn::template for_each<Side>(position, narrowed<Side>(position, after), f);
+        using turn = typename Position::rules::turn;
+        if constexpr (detail::captures_by_action<turn>) {
+            bool any = false;
+            detail::for_each_action<turn, true>([&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+                Action::template for_each<Side, turn::template number<Action>>(
+                    position, no_guard<typename Position::set>{}, [&](const auto& move) VARIANTKIT_INLINE_LAMBDA {
+                        any = true;
+                        detail::offer<Side>(position, after, move, [&](const auto& allowed) VARIANTKIT_INLINE_LAMBDA {
+                            f(allowed);
+                            return false;
+                        });
+                    });
+            });
+            if (!any) detail::for_each_quiet_move<turn, Side>(position, after, f);
+        } else {
+            turn::template for_each<Side>(position, narrowed<Side>(position, after), f);
+        }
     }
 
     template <color Side, class Position, class Guard>
-        requires detail::all_capture_by_replacement<typename Position::army::kinds>
+        requires(knows_captures<Position> &&
+                 (!detail::captures_by_action<typename Position::rules::turn> || detail::permits_all<Guard>))
     [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& after) {
-        return Position::rules::turn::template count<Side>(position, narrowed<Side>(position, after));
+        using turn = typename Position::rules::turn;
+        if constexpr (detail::captures_by_action<turn>) {
+            std::uint64_t sum = 0;
+            detail::for_each_action<turn, true>([&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+                sum += Action::template count<Side>(position, after);
+            });
+            return sum != 0 ? sum : detail::count_quiet_moves<turn, Side>(position, after);
+        } else {
+            return turn::template count<Side>(position, narrowed<Side>(position, after));
+        }
+    }
+
+    /// Why a move that pieces could make is not legal; "" when it captures, or nothing else does.
+    template <color Side, class Position, class Move, class List>
+    [[nodiscard]] static std::string refusal(const Position& position, const Move& wanted, const List& candidates) {
+        using turn = typename Position::rules::turn;
+        if (!turn::template captured<Side>(position, wanted).empty()) return {};
+        for (const auto& move : candidates) {
+            if (!turn::template captured<Side>(position, move).empty()) return "who can capture must";
+        }
+        return {};
     }
 
 private:

@@ -1,0 +1,30 @@
+/// \file
+/// Single steps by table.
+#pragma once
+
+#include <array>
+#include <cstddef>
+
+#include <variantkit/board/geometry.hpp>
+#include <variantkit/config.hpp>
+
+namespace variantkit {
+
+namespace detail {
+
+template <geometry Board, direction Way>
+inline constexpr auto steps_of = [] {
+    std::array<square, std::size_t(Board::square_count)> table{};
+    for (int i = 0; i < Board::square_count; ++i) table[std::size_t(i)] = Board::offset(square{i}, Way);
+    return table;
+}();
+
+} // namespace detail
+
+/// The square one step `Way` from a square, `square::none()` off the board: `Board::offset` without reckoning.
+template <direction Way, geometry Board>
+[[nodiscard]] VARIANTKIT_INLINE constexpr square step(square from) {
+    return detail::steps_of<Board, Way>[std::size_t(from.index())];
+}
+
+} // namespace variantkit
