@@ -2,6 +2,7 @@
 /// How near a side is to what the ending policies are about.
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <cstddef>
 #include <type_traits>
@@ -68,7 +69,8 @@ struct goal_closeness {
 
 namespace detail {
 
-/// A royal piece on its way to its goal: little as long as it would be in danger there.
+/// A royal piece on its way to its goal: little as long as it would be in danger there; and enemy royal
+/// pieces away from there.
 template <class Where, class Rules>
 class royal_way {
 public:
@@ -83,6 +85,8 @@ public:
                     if (distance < unreachable)
                         sum += (20 - distance) * lateness / 16 + 240 / (distance * distance + 1);
                 }
+                for (square guard : at.template pieces<Kind, ~Side>())
+                    sum += std::min<int>(table[std::size_t(guard.index())], 20) * lateness / 12;
             }
         });
         return sum;
