@@ -126,6 +126,11 @@ public:
         member_sides[index_of(Side)] -= squares;
     }
 
+    /// For policies: gives the pieces on these squares, none of which is empty, to the other side.
+    VARIANTKIT_INLINE constexpr void change_sides(const set& squares) {
+        for (set& side : member_sides) side ^= squares;
+    }
+
     /// For policies: moves a piece to an empty square.
     template <color Side>
     VARIANTKIT_INLINE constexpr void relocate(std::size_t kind, square from, square to) {

@@ -49,7 +49,7 @@ public:
             bool any = false;
             detail::for_each_action<turn, true>([&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
                 Action::template for_each<Side, turn::template number<Action>>(
-                    position, no_guard<typename Position::set>{}, [&](const auto& move) VARIANTKIT_INLINE_LAMBDA {
+                    position, open_guard<typename Position::set>{}, [&](const auto& move) VARIANTKIT_INLINE_LAMBDA {
                         any = true;
                         detail::offer<Side>(position, after, move, [&](const auto& allowed) VARIANTKIT_INLINE_LAMBDA {
                             f(allowed);
