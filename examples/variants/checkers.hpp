@@ -30,6 +30,7 @@ struct checkers {
     struct king {
         static constexpr std::string_view name = "king";
         static constexpr char letter = 'K';
+        static constexpr std::string_view drawing = "crowned stone";
         static constexpr std::array<std::string_view, 2> figures{"\u26C1", "\u26C3"};
         using movement = variantkit::forward_steps<variantkit::north_east, variantkit::north_west,
                                                    variantkit::south_east, variantkit::south_west>;

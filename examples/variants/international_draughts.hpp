@@ -17,7 +17,7 @@
 #include <variantkit/rules/repetition.hpp>
 
 struct international_draughts {
-    static constexpr std::string_view name = "international-draughts";
+    static constexpr std::string_view name = "international_draughts";
     using board = variantkit::dark_squares<10, 10>;
     struct man {
         static constexpr std::string_view name = "man";
@@ -31,6 +31,7 @@ struct international_draughts {
     struct king {
         static constexpr std::string_view name = "king";
         static constexpr char letter = 'K';
+        static constexpr std::string_view drawing = "crowned stone";
         static constexpr std::array<std::string_view, 2> figures{"\u26C1", "\u26C3"};
         using movement = variantkit::diagonal_slides;
     };

@@ -6,6 +6,8 @@
 
 #include <variantkit/check/conforms.hpp>
 #include <variantkit/perft.hpp>
+#include <variantkit/view/board_text.hpp>
+#include <variantkit/view/svg.hpp>
 
 #include "../../examples/variants/checkers.hpp"
 #include "support/catch.hpp"
@@ -138,4 +140,31 @@ TEST_CASE("Positions that Checkers cannot have are refused", "[variants]") {
     CHECK_FALSE(read_position<checkers>("8/4/4/4/4/4/4/4 b 0 1"));
     CHECK_FALSE(read_position<checkers>("4/4/4/4/4/4/4/3m1 b 0 1"));
     CHECK(read_position<checkers>("Kmmm/mmmm/mmmm/4/4/MMMM/MMMM/MMMM b 0 1"));
+}
+
+TEST_CASE("Boards of dark squares look like whole ones", "[variants]") {
+    const auto position = pdn_position<checkers>("W:WK29:B1");
+    text_options<checkers::board> options;
+    options.pieces = piece_style::figures;
+    options.coordinates = false;
+    options.remarks = false;
+    CHECK(board_text(position, options) == "    \u26C2     .     .     .\n"
+                                           " .     .     .     .\n"
+                                           "    .     .     .     .\n"
+                                           " .     .     .     .\n"
+                                           "    .     .     .     .\n"
+                                           " .     .     .     .\n"
+                                           "    .     .     .     .\n"
+                                           " \u26C1     .     .     .\n");
+    options.colored = true;
+    const std::string colored = board_text(position, options);
+    std::size_t backgrounds = 0;
+    for (std::size_t i = colored.find("48;5;"); i != std::string::npos; i = colored.find("48;5;", i + 1)) ++backgrounds;
+    CHECK(backgrounds == 64);
+
+    const std::string svg = svg_text(position);
+    const auto& colours = svg_options<checkers::board>{}.theme.squares;
+    CHECK(svg.find(colours[0]) < svg.find(colours[1])); // the light ones lie below
+    CHECK(svg.find(colours[0]) != std::string::npos);
+    static_assert(drawing_name<checkers::king>() == "crowned stone" && find_drawing(all_drawings, "crowned stone"));
 }

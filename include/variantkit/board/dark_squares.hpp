@@ -21,6 +21,9 @@ struct dark_squares {
     static constexpr int rank_count = Ranks;
     static constexpr int square_count = Files / 2 * Ranks;
 
+    /// Pictures show the light squares as well (see `board_plan`).
+    static constexpr bool shows_gaps = true;
+
     /// A step along a file or rank leads to a light square.
     static constexpr std::array<direction, 0> orthogonals{};
     static constexpr std::array<direction, 4> diagonals{north_east, south_west, north_west, south_east};

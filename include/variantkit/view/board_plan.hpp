@@ -27,6 +27,8 @@ struct plan_label {
 /// - `shade(square)`: 0 for light cells, 1 for dark ones, 2 for those between;
 /// - `labels(side)`: the coordinates, where that side sees them; there is room for them on the left (x from -0.45) and
 ///   below.
+///
+/// Where a board says `shows_gaps = true`, the places between its squares look like light squares.
 template <geometry Board>
 struct board_plan {
     [[nodiscard]] static constexpr point size() {
@@ -62,6 +64,20 @@ struct board_plan {
         return all;
     }
 };
+
+namespace detail {
+
+/// Whether the places between a board's squares are drawn.
+template <geometry Board>
+[[nodiscard]] constexpr bool shows_gaps() {
+    if constexpr (requires { Board::shows_gaps; }) {
+        return Board::shows_gaps;
+    } else {
+        return false;
+    }
+}
+
+} // namespace detail
 
 /// What pictures ask of the plan of a board.
 template <class Board>

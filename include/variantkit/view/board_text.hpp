@@ -101,7 +101,8 @@ private:
 
     void write_cell(square at) {
         if (!at.exists()) {
-            member_line += "   ";
+            const bool shown = member_options.colored && shows_gaps<board>();
+            member_line += shown ? "\x1b[48;5;" + std::to_string(square_colours[0]) + "m   \x1b[0m" : "   ";
             return;
         }
         const std::string_view around = signs(at);

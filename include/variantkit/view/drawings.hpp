@@ -14,7 +14,7 @@ namespace variantkit {
 inline constexpr std::array all_drawings{
     drawings::king,      drawings::queen,      drawings::rook,        drawings::bishop,      drawings::knight,
     drawings::pawn,      drawings::withdrawer, drawings::immobilizer, drawings::coordinator, drawings::long_leaper,
-    drawings::chameleon, drawings::bracketer,  drawings::stone,
+    drawings::chameleon, drawings::bracketer,  drawings::stone,       drawings::crowned_stone,
 };
 
 /// The drawing of that name in a range of drawings, null when there is none.

@@ -79,10 +79,10 @@ private:
     void draw_board() {
         const auto all = square_set<board>::all();
         // The dark cells lie below the others, so that no seams show where cells meet.
-        member_svg.path(svg_outlines(canvas(), all), {{"fill", theme().squares[1]},
-                                                      {"stroke", theme().border},
-                                                      {"stroke-width", "6"},
-                                                      {"stroke-linejoin", "round"}});
+        member_svg.path(outline(), {{"fill", theme().squares[shows_gaps<board>() ? 0 : 1]},
+                                    {"stroke", theme().border},
+                                    {"stroke-width", "6"},
+                                    {"stroke-linejoin", "round"}});
         member_svg.path(svg_outlines(canvas(), all), {{"fill", theme().squares[1]}});
         for (const int shade : {0, 2}) {
             auto cells = all | ranges::views::filter([&](square at) { return plan::shade(at) == shade; });
@@ -96,6 +96,17 @@ private:
         if (member_options.rule_marks) {
             svg_tint(member_svg, canvas(), frozen_pieces(member_position), theme().frozen);
             svg_frames(member_svg, canvas(), marked_squares(member_position), theme().marked);
+        }
+    }
+
+    /// All that looks like a square.
+    [[nodiscard]] std::string outline() const {
+        if constexpr (shows_gaps<board>()) {
+            const point far = plan::size();
+            return svg_polygon(std::array{canvas().place({0, 0}), canvas().place({far.x, 0}), canvas().place(far),
+                                          canvas().place({0, far.y})});
+        } else {
+            return svg_outlines(canvas(), square_set<board>::all());
         }
     }
 

@@ -70,4 +70,11 @@ inline constexpr drawing stone{
     "M29 47A22 22 0 0 1 47 29",
 };
 
+/// A round stone with a crown on it.
+inline constexpr drawing crowned_stone{
+    "crowned stone",
+    "M50 17A33 33 0 1 1 49.99 17Z",
+    "M34 61L31 41L42 49L50 36L58 49L69 41L66 61ZM35 67H65",
+};
+
 } // namespace variantkit::drawings
