@@ -2,6 +2,7 @@
 #pragma once
 
 #include <variantkit/games/chess.hpp>
+#include <variantkit/piece/betza.hpp>
 
 struct capablanca : variantkit::games::chess {
     static constexpr std::string_view name = "capablanca";
@@ -9,12 +10,12 @@ struct capablanca : variantkit::games::chess {
     struct archbishop {
         static constexpr std::string_view name = "archbishop";
         static constexpr char letter = 'A';
-        using movement = variantkit::combined<bishop::movement, knight::movement>;
+        using movement = variantkit::betza<"BN">;
     };
     struct chancellor {
         static constexpr std::string_view name = "chancellor";
         static constexpr char letter = 'C';
-        using movement = variantkit::combined<rook::movement, knight::movement>;
+        using movement = variantkit::betza<"RN">;
     };
     using army = variantkit::army<pawn, knight, bishop, rook, archbishop, chancellor, queen, king>;
     using setup = variantkit::starting_array<"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR">;

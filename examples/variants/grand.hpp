@@ -3,6 +3,7 @@
 #pragma once
 
 #include <variantkit/games/chess.hpp>
+#include <variantkit/piece/betza.hpp>
 #include <variantkit/rules/squares.hpp>
 
 struct grand : variantkit::games::chess {
@@ -12,13 +13,13 @@ struct grand : variantkit::games::chess {
         static constexpr std::string_view name = "cardinal";
         static constexpr char letter = 'A';
         static constexpr std::string_view drawing = "archbishop";
-        using movement = variantkit::combined<bishop::movement, knight::movement>;
+        using movement = variantkit::betza<"BN">;
     };
     struct marshal {
         static constexpr std::string_view name = "marshal";
         static constexpr char letter = 'C';
         static constexpr std::string_view drawing = "chancellor";
-        using movement = variantkit::combined<rook::movement, knight::movement>;
+        using movement = variantkit::betza<"RN">;
     };
     using army = variantkit::army<pawn, knight, bishop, rook, cardinal, marshal, queen, king>;
     using setup = variantkit::starting_array<"r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R">;

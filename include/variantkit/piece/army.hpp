@@ -15,7 +15,7 @@ namespace variantkit {
 ///
 /// Provide: `name` (lower case, as people say it), `letter` (one capital, as texts write it), `movement`.
 /// Optional:
-/// - `capture_movement`: how it moves when capturing, where that differs (the pawn);
+/// - `capture_movement`: how it moves when capturing, where that differs (the pawn) and the movement does not say so;
 /// - `capture`: a capture policy; capture by replacement when absent;
 /// - `royal = true`: the game is about its safety;
 /// - `drawing`: the name of what it looks like in pictures, "rook"; its name when absent;
@@ -31,7 +31,7 @@ namespace detail {
 
 template <class Kind>
 struct capture_movement_of_trait {
-    using type = typename Kind::movement;
+    using type = typename capturing_of<typename Kind::movement>::type;
 };
 template <class Kind>
     requires requires { typename Kind::capture_movement; }

@@ -22,13 +22,21 @@ namespace variantkit {
 /// - `sources<Side, Board>(to, occupied)`: the squares from which a piece of `Side` reaches `to`;
 /// - `is_slide`: whether a piece in between stops it (then reach is along board lines);
 /// and, where one step of the whole set is cheaper than a table a piece, `steps`: an array of directions as White
-/// goes them.
+/// goes them; and `leaves_lines = true` where what is in between does not stop it as it stops a rook or bishop.
+/// Optional: `capturing`, the movement with which it captures, where that is another.
 ///
-/// Models: `leaps`, `king_steps`, `forward_steps`, `orthogonal_slides`, `diagonal_slides`, `combined`.
+/// Models: `leaps`, `king_steps`, `forward_steps`, `orthogonal_slides`, `diagonal_slides`, `line_slides`, `leap_lines`,
+/// `combined`, `betza`.
 template <class M>
 concept movement = requires { typename M::atoms; };
 
 namespace detail {
+
+/// Whether some atomic movement is stopped otherwise than by what stands on a rook or bishop line in between.
+template <class Atoms>
+inline constexpr bool any_leaves_lines = false;
+template <class... Atom>
+inline constexpr bool any_leaves_lines<type_list<Atom...>> = (requires { Atom::leaves_lines; } || ...);
 
 template <geometry Board, std::size_t N>
 constexpr auto make_leaps(const std::array<direction, N>& ways) {
@@ -47,13 +55,13 @@ inline constexpr auto leaps_by =
     make_leaps<Board, sizeof...(Ways)>(std::array<direction, sizeof...(Ways)>{Ways...});
 
 template <geometry Board, std::size_t... I>
-constexpr square_set<Board> slide_orthogonally(square from, const square_set<Board>& occupied,
+VARIANTKIT_INLINE constexpr square_set<Board> slide_orthogonally(square from, const square_set<Board>& occupied,
                                                std::index_sequence<I...>) {
     return (slide_both_ways<Board::orthogonals[2 * I]>(from, occupied) | ...);
 }
 
 template <geometry Board, std::size_t... I>
-constexpr square_set<Board> slide_diagonally(square from, const square_set<Board>& occupied,
+VARIANTKIT_INLINE constexpr square_set<Board> slide_diagonally(square from, const square_set<Board>& occupied,
                                              std::index_sequence<I...>) {
     return (slide_both_ways<Board::diagonals[2 * I]>(from, occupied) | ...);
 }
@@ -68,7 +76,7 @@ struct leaps {
     static constexpr bool is_slide = false;
 
     template <color Side, geometry Board>
-    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
         return detail::leaps_by<Board, direction{Far, Near}, direction{Near, Far}, direction{-Far, Near},
                                 direction{-Near, Far}, direction{Far, -Near}, direction{Near, -Far},
                                 direction{-Far, -Near}, direction{-Near, -Far}>[std::size_t(from.index())];
@@ -85,7 +93,7 @@ struct king_steps {
     static constexpr bool is_slide = false;
 
     template <color Side, geometry Board>
-    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
         return neighbours<Board>(from);
     }
     template <color Side, geometry Board>
@@ -102,7 +110,7 @@ struct forward_steps {
     static constexpr std::array<direction, sizeof...(Ways)> steps{Ways...};
 
     template <color Side, geometry Board>
-    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
         return detail::leaps_by<Board, relative(Ways, Side)...>[std::size_t(from.index())];
     }
     template <color Side, geometry Board>
@@ -120,7 +128,7 @@ struct orthogonal_slides {
     static constexpr auto ways = Board::orthogonals;
 
     template <color Side, geometry Board>
-    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
         return detail::slide_orthogonally(from, occupied, std::make_index_sequence<Board::orthogonals.size() / 2>{});
     }
     template <color Side, geometry Board>
@@ -138,7 +146,7 @@ struct diagonal_slides {
     static constexpr auto ways = Board::diagonals;
 
     template <color Side, geometry Board>
-    [[nodiscard]] static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
         return detail::slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});
     }
     template <color Side, geometry Board>
@@ -147,11 +155,51 @@ struct diagonal_slides {
     }
 };
 
-/// Several movements in one piece: the queen is `combined<orthogonal_slides, diagonal_slides>`.
-template <movement... Parts>
-struct combined {
+/// A movement, and the one with which it captures.
+template <movement Quiet, movement Capturing>
+struct capturing_otherwise : Quiet {
+    using capturing = Capturing;
+};
+
+namespace detail {
+
+/// The movement with which a movement captures: itself unless it says so.
+template <class Movement>
+struct capturing_of {
+    using type = Movement;
+};
+template <class Movement>
+    requires requires { typename Movement::capturing; }
+struct capturing_of<Movement> {
+    using type = typename Movement::capturing;
+};
+
+/// One movement of a quiet one and a capturing one.
+template <class Quiet, class Capturing>
+struct differing_capture {
+    using type = capturing_otherwise<Quiet, Capturing>;
+};
+template <class Same>
+struct differing_capture<Same, Same> {
+    using type = Same;
+};
+
+template <class... Parts>
+struct combination {
     using atoms = joined<typename Parts::atoms...>;
 };
+template <class... Parts>
+    requires(requires { typename Parts::capturing; } || ...)
+struct combination<Parts...> {
+    using atoms = joined<typename Parts::atoms...>;
+    using capturing = combination<typename capturing_of<Parts>::type...>;
+};
+
+} // namespace detail
+
+/// Several movements in one piece: the queen is `combined<orthogonal_slides, diagonal_slides>`.
+template <movement... Parts>
+struct combined : detail::combination<Parts...> {};
 
 /// No movement: the piece stays where it is put.
 using immobile = combined<>;
@@ -161,8 +209,8 @@ using queen_slides = combined<orthogonal_slides, diagonal_slides>;
 
 /// The squares a piece of `Side` with movement `M` reaches from `from`; see `movement`.
 template <movement M, color Side, geometry Board>
-[[nodiscard]] constexpr square_set<Board> reach_of(square from, const square_set<Board>& occupied) {
-    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> reach_of(square from, const square_set<Board>& occupied) {
+    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) VARIANTKIT_INLINE_LAMBDA {
         return (square_set<Board>{} | ... | Atom::template reach<Side, Board>(at, filled));
     }(typename M::atoms{}, from, occupied);
 }
@@ -170,7 +218,7 @@ template <movement M, color Side, geometry Board>
 /// The squares from which a piece of `Side` with movement `M` reaches `to`.
 template <movement M, color Side, geometry Board>
 [[nodiscard]] constexpr square_set<Board> sources_of(square to, const square_set<Board>& occupied) {
-    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) {
+    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) VARIANTKIT_INLINE_LAMBDA {
         return (square_set<Board>{} | ... | Atom::template sources<Side, Board>(at, filled));
     }(typename M::atoms{}, to, occupied);
 }

@@ -49,7 +49,11 @@ struct by_replacement {
 
     template <color Side, class Kind, class Position>
     [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set& pieces, square target) {
-        return pieces & sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, typename Position::set{});
+        if constexpr (detail::any_leaves_lines<typename capture_movement_of<Kind>::atoms>) {
+            return pieces; // a hurdle may already stand there
+        } else {
+            return pieces & sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, typename Position::set{});
+        }
     }
 
     template <color Side, class Kind, class Position>

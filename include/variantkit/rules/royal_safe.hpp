@@ -20,8 +20,10 @@ struct royal_safe {
     [[nodiscard]] VARIANTKIT_INLINE static constexpr auto guard(const Position& position) {
         using rules = typename Position::rules;
         using board = typename Position::board;
-        if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds> &&
-                      std::same_as<mobility_of<rules>, every_piece_moves> && rays_are_monotone<board>()) {
+        if constexpr (detail::any_leaves_lines<detail::attack_atoms_of<typename Position::army>>) {
+            return asking_guard<Position, Side>{};
+        } else if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds> &&
+                             std::same_as<mobility_of<rules>, every_piece_moves> && rays_are_monotone<board>()) {
             return find_masks<Side>(position);
         } else if constexpr (detail::names_exposure<Position>) {
             return find_gate<Side>(position);
