@@ -64,7 +64,7 @@ TEST_CASE("MCTS: a finished game has no best move", "[mcts]") {
 
 TEST_CASE("MCTS and alpha-beta win against random moves", "[mcts]") {
     mcts<position<games::delta>> tree;
-    const auto by_tree = [&](const auto& at) { return tree.search(at, for_nodes(60)).best; };
+    const auto by_tree = [&](const auto& at) { return tree.search(at, for_nodes(200)).best; };
     CHECK(wins_against_random(start<games::delta>(), by_tree, 40) >= 38);
     mcts_options brief;
     brief.most_plies = 60;
@@ -72,6 +72,6 @@ TEST_CASE("MCTS and alpha-beta win against random moves", "[mcts]") {
     const auto by_other_tree = [&](const auto& at) { return tree_of_ultimatum.search(at, for_nodes(150)).best; };
     CHECK(wins_against_random(start<games::ultimatum>(), by_other_tree, 8) >= 7);
     alpha_beta<position<games::delta>> engine;
-    const auto by_engine = [&](const auto& at) { return engine.search(at, to_depth(2)).best; };
+    const auto by_engine = [&](const auto& at) { return engine.search(at, to_depth(4)).best; };
     CHECK(wins_against_random(start<games::delta>(), by_engine, 40) >= 39);
 }
