@@ -93,7 +93,7 @@ private:
             if constexpr (requires { Action::template for_each_way<Side>(position, move, [](const auto&) {}); }) {
                 if (move.action != turn::template number<Action>) return;
                 Action::template for_each_way<Side>(position, move, [&](const auto& path) {
-                    ways.emplace_back(path.landings.begin(), path.landings.begin() + path.length);
+                    ways.emplace_back(path.begin(), path.end());
                 });
             }
         });

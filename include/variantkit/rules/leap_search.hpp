@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <type_traits>
 #include <utility>
 
 #include <variantkit/board/shift.hpp>
@@ -53,15 +54,34 @@ template <color Side, class Kind, geometry Board>
 
 /// Where a piece has landed, leap by leap.
 template <geometry Board>
-struct leap_path {
-    std::array<square, std::size_t(Board::square_count)> landings{};
-    int length = 0;
+class leap_path {
+public:
+    VARIANTKIT_INLINE constexpr leap_path() {
+        if (std::is_constant_evaluated()) member_landings = storage{.all = {}};
+    }
+
+    /// How many pieces have been leapt over.
+    [[nodiscard]] VARIANTKIT_INLINE constexpr int length() const { return member_length; }
+    [[nodiscard]] constexpr const square* begin() const { return member_landings.all; }
+    [[nodiscard]] constexpr const square* end() const { return member_landings.all + member_length; }
+
+    VARIANTKIT_INLINE constexpr void land(square at) { member_landings.all[member_length++] = at; }
+    VARIANTKIT_INLINE constexpr void take_back() { --member_length; }
 
     friend constexpr bool operator==(const leap_path& a, const leap_path& b) {
-        bool same = a.length == b.length;
-        for (std::size_t i = 0; same && i < std::size_t(a.length); ++i) same = a.landings[i] == b.landings[i];
+        bool same = a.member_length == b.member_length;
+        for (int i = 0; same && i < a.member_length; ++i) same = a.begin()[i] == b.begin()[i];
         return same;
     }
+
+private:
+    // Not filled at run time: most paths are short.
+    union storage {
+        char none;
+        square all[std::size_t(Board::square_count)];
+    };
+    int member_length = 0;
+    storage member_landings{.none = 0};
 };
 
 /// Follows all ways in which one piece can leap as often as it can: no piece is leapt over twice, none is taken off
@@ -80,32 +100,36 @@ public:
 
     VARIANTKIT_INLINE constexpr void run() { go_on(member_from, set{}, no_way, true, false); }
 
-    /// The pieces that have something to leap over.
+    /// The same for several pieces of a position. Sets `from` to where each stands before it calls `f` for it.
     template <class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr set leapers(const Position& position, const set& pieces) {
+    VARIANTKIT_INLINE static constexpr void run_all(const Position& position, const set& pieces, const set& stops,
+                                                    square& from, F& f) {
+        const set occupied = position.occupied();
         const set& victims = position.template pieces<~Side>();
-        set found;
         if constexpr (leaps_over_neighbours<Kind>) {
-            const set empty = position.empty_squares();
+            // Who leaps first in which way is found out for all at once.
             for_each_way([&]<std::size_t I>() VARIANTKIT_INLINE_LAMBDA {
-                found |= shifted<-ways[I]>(victims) & shifted<-ways[I] * 2>(empty);
+                set rest = pieces & shifted<-ways[I]>(victims) & shifted<-ways[I] * 2>(~occupied);
+                while (!rest.empty()) {
+                    from = rest.take_first();
+                    leap_search search{occupied, victims, from, stops, f};
+                    search.template land<I>(step<ways[I] * 2, Board>(from), set{step<ways[I], Board>(from)});
+                }
             });
-            found &= pieces;
         } else {
             for (set rest = pieces; !rest.empty();) {
-                const square from = rest.take_first();
-                for_each_way([&]<std::size_t I>() VARIANTKIT_INLINE_LAMBDA {
-                    set over;
-                    if (!landings<I>(from, position.occupied(), victims, over).empty()) found.insert(from);
-                });
+                from = rest.take_first();
+                leap_search search{occupied, victims, from, stops, f};
+                search.run();
             }
         }
-        return found;
     }
 
 private:
     static constexpr auto ways = leap_ways<Side, Kind, Board>();
     static constexpr std::size_t no_way = ways.size();
+    /// The squares next to each in those ways.
+    static constexpr auto neighbours_to_leap_over = make_leaps<Board>(ways);
     /// Fewer pieces cannot be taken in two orders: the ways would have to go round.
     static constexpr int fewest_in_two_ways = leaps_over_neighbours<Kind> ? 4 : 3;
 
@@ -156,29 +180,39 @@ private:
 
     template <std::size_t I>
     VARIANTKIT_INLINE constexpr void leap(set rest, const set& taken) {
-        const auto number = static_cast<std::size_t>(member_path.length++);
         if constexpr (leaps_over_neighbours<Kind>) {
-            const square to = rest.first();
-            member_path.landings[number] = to;
-            go_on(to, taken, I, true, false);
+            land<I>(rest.first(), taken);
         } else {
             bool nearest = true;
             bool leads_on = false;
             while (!rest.empty()) {
                 const square to = is_rising<Board>(ways[I]) ? rest.first() : rest.last();
                 rest.erase(to);
-                member_path.landings[number] = to;
+                member_path.land(to);
                 const unsigned open = go_on(to, taken, I, nearest, leads_on);
+                member_path.take_back();
                 leads_on = leads_on || (nearest && (open >> I & 1U) != 0);
                 nearest = false;
             }
         }
-        --member_path.length;
+    }
+
+    /// A piece that leaps over neighbours comes to a square. Most often there is nothing more to leap over.
+    template <std::size_t I>
+    VARIANTKIT_INLINE constexpr void land(square to, const set& taken) {
+        constexpr const auto& around = neighbours_to_leap_over;
+        member_path.land(to);
+        if (((member_victims - taken) & around[std::size_t(to.index())]).empty()) {
+            arrive(to, taken);
+        } else {
+            go_on(to, taken, I, true, false);
+        }
+        member_path.take_back();
     }
 
     VARIANTKIT_INLINE constexpr void arrive(square at, const set& taken) {
         if constexpr (Distinct) {
-            if (member_path.length >= fewest_in_two_ways && !is_first_way(at, taken)) return;
+            if (member_path.length() >= fewest_in_two_ways && !is_first_way(at, taken)) return;
         }
         member_f(at, taken, member_path);
     }

@@ -106,8 +106,8 @@ struct multi_leap {
         return played.taken;
     }
 
-    /// Calls `f(landings)` for each way in which a move can be made: the squares on which its piece lands, one after
-    /// the other, the last one included.
+    /// Calls `f(landings)` for each way in which a move can be made: the range of squares on which its piece lands, one
+    /// after the other, the last one included.
     template <color Side, class Position, class F>
     static constexpr void for_each_way(const Position& position, const move& played, F&& f) {
         for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
@@ -165,16 +165,11 @@ private:
             square from;
             auto report = [&](square to, const square_set<Board>& taken,
                               const detail::leap_path<Board>& path) VARIANTKIT_INLINE_LAMBDA {
-                f(type_list<Kind>{}, from, to, taken, path.length);
+                f(type_list<Kind>{}, from, to, taken, path.length());
             };
             using search = detail::leap_search<Side, Kind, Board, true, decltype(report)>;
-            auto leapers = search::leapers(position, position.template pieces_of_kind<Kind>() & movable);
-            while (!leapers.empty()) {
-                from = leapers.take_first();
-                search{position.occupied(), position.template pieces<~Side>(), from, stops<Side, Kind, Position>(),
-                       report}
-                    .run();
-            }
+            search::run_all(position, position.template pieces_of_kind<Kind>() & movable,
+                            stops<Side, Kind, Position>(), from, report);
         });
     }
 
