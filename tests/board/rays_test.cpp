@@ -1,9 +1,10 @@
 // Rays, lines and the squares between, against their meaning.
 #include <variantkit/board/rays.hpp>
+#include <variantkit/board/cylinder.hpp>
+#include <variantkit/board/hexagon.hpp>
 #include <variantkit/board/rectangle.hpp>
 
 #include "support/catch.hpp"
-#include "support/cylinder.hpp"
 #include "support/random_squares.hpp"
 
 using namespace variantkit;
@@ -21,7 +22,7 @@ square_set<Board> walked(square from, direction way) {
 } // namespace
 
 TEMPLATE_TEST_CASE("rays, lines and squares between", "[rays]", (rectangle<3, 3>), (rectangle<5, 5>), (rectangle<8, 8>),
-                   (rectangle<10, 10>), (rectangle<12, 7>), (rectangle<16, 16>)) {
+                   (rectangle<10, 10>), (rectangle<12, 7>), (rectangle<16, 16>), (hexagon<2>), (hexagon<4>), (hexagon<6>)) {
     using set = square_set<TestType>;
     for (square a : set::all()) {
         CHECK(ray<north, TestType>(a) == walked<TestType>(a, north));
@@ -53,4 +54,25 @@ TEST_CASE("rays on a cylinder go round once", "[rays]") {
         CHECK(ray<east, board>(from).count() == 7);
         CHECK(ray<north_east, board>(from) == walked<board>(from, north_east));
     }
+}
+
+TEST_CASE("between squares of a cylinder lies what is crossed on any way from one to the other", "[rays]") {
+    using board = cylinder<6, 8>;
+    using set = square_set<board>;
+    for (square a : set::all()) {
+        for (square b : set::all()) {
+            set crossed;
+            set lines;
+            for (const auto& ways : {board::orthogonals, board::diagonals}) {
+                for (const direction way : ways) {
+                    if (!walked<board>(a, way).contains(b)) continue;
+                    for (square at = board::offset(a, way); at != b; at = board::offset(at, way)) crossed.insert(at);
+                    lines |= walked<board>(a, way) | walked<board>(a, -way) | set{a};
+                }
+            }
+            REQUIRE(between<board>(a, b) == crossed);
+            REQUIRE(line_through<board>(a, b) == lines);
+        }
+    }
+    CHECK(between<board>(square{0}, square{2}).count() == 1 + 3);
 }

@@ -1,9 +1,13 @@
 // Sliding, however it is worked out, is walking to the first occupied square.
+#include <cstddef>
+#include <utility>
+
+#include <variantkit/board/cylinder.hpp>
+#include <variantkit/board/hexagon.hpp>
 #include <variantkit/board/rectangle.hpp>
 #include <variantkit/board/slides.hpp>
 
 #include "support/catch.hpp"
-#include "support/cylinder.hpp"
 #include "support/random_squares.hpp"
 
 using namespace variantkit;
@@ -32,19 +36,19 @@ void check_way(const square_set<Board>& occupied) {
     }
 }
 
+template <geometry Board, std::size_t... Orthogonal, std::size_t... Diagonal>
+void check_ways(const square_set<Board>& occupied, std::index_sequence<Orthogonal...>, std::index_sequence<Diagonal...>) {
+    (check_way<Board::orthogonals[Orthogonal]>(occupied), ...);
+    (check_way<Board::diagonals[Diagonal]>(occupied), ...);
+}
+
 template <geometry Board>
 void check_board() {
     random_source random{Board::square_count};
     const auto sets = sample_sets<Board>(random, 60);
     for (const auto& occupied : sets) {
-        check_way<north>(occupied);
-        check_way<south>(occupied);
-        check_way<east>(occupied);
-        check_way<west>(occupied);
-        check_way<north_east>(occupied);
-        check_way<south_west>(occupied);
-        check_way<north_west>(occupied);
-        check_way<south_east>(occupied);
+        check_ways(occupied, std::make_index_sequence<Board::orthogonals.size()>{},
+                   std::make_index_sequence<Board::diagonals.size()>{});
     }
     CHECK(sets.size() == 62);
 }
@@ -59,7 +63,8 @@ TEMPLATE_TEST_CASE("slides agree with walking", "[slides]", (rectangle<3, 3>), (
 
 TEMPLATE_TEST_CASE("slides agree with walking on odd boards", "[slides]", (rectangle<1, 1>), (rectangle<1, 20>),
                    (rectangle<16, 4>), (rectangle<4, 16>), (rectangle<12, 8>), (rectangle<9, 10>), (rectangle<26, 3>),
-                   (cylinder<8, 8>), (cylinder<5, 7>)) {
+                   (cylinder<8, 8>), (cylinder<5, 7>), (cylinder<10, 8>), (cylinder<3, 9>), (cylinder<7, 3>), (hexagon<2>),
+                   (hexagon<4>), (hexagon<5>), (hexagon<6>), (hexagon<7>)) {
     check_board<TestType>();
 }
 

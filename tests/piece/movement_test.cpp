@@ -4,12 +4,13 @@
 #include <cstdlib>
 #include <vector>
 
+#include <variantkit/board/cylinder.hpp>
+#include <variantkit/board/hexagon.hpp>
 #include <variantkit/board/rectangle.hpp>
 #include <variantkit/piece/movement.hpp>
 #include <variantkit/piece/orthodox.hpp>
 
 #include "support/catch.hpp"
-#include "support/cylinder.hpp"
 #include "support/random_squares.hpp"
 
 using namespace variantkit;

@@ -55,7 +55,7 @@ template <geometry Board>
 constexpr square_pairs<Board> make_between() {
     square_pairs<Board> table{};
     for_each_line_pair<Board>([&](square from, square to, const square_set<Board>& crossed, direction) {
-        table[std::size_t(from.index())][std::size_t(to.index())] = crossed;
+        table[std::size_t(from.index())][std::size_t(to.index())] |= crossed;
     });
     return table;
 }
@@ -71,7 +71,7 @@ constexpr square_pairs<Board> make_lines() {
         const auto home = make_rays<Board>(back);
         for (std::size_t i = 0; i < forth.size(); ++i) {
             const square_set<Board> line = forth[i] | home[i] | square_set<Board>{square{int(i)}};
-            for (square to : forth[i] | home[i]) table[i][std::size_t(to.index())] = line;
+            for (square to : forth[i] | home[i]) table[i][std::size_t(to.index())] |= line;
         }
     };
     for (std::size_t i = 0; i < Board::orthogonals.size(); i += 2) fill(Board::orthogonals[i], Board::orthogonals[i + 1]);
@@ -103,22 +103,25 @@ template <direction Way, geometry Board>
 }
 
 /// The squares on from `over`, not included, in the direction that leads from `from` to it; none when they share no rook
-/// or bishop line.
+/// or bishop line. Only for boards whose lines have two ends.
 template <geometry Board>
 [[nodiscard]] constexpr square_set<Board> ray_beyond(square from, square over) {
+    static_assert(rays_are_monotone<Board>(), "variantkit: on this board lines come round, and nothing lies beyond a square");
     const square_set<Board>& line = detail::line_squares<Board>[std::size_t(from.index())][std::size_t(over.index())];
     const square_set<Board> this_side = square_set<Board>{from, over} |
                                         detail::between_squares<Board>[std::size_t(from.index())][std::size_t(over.index())];
     return detail::half_line<Board>(line - this_side, over, over > from);
 }
 
-/// The squares strictly between two squares of one rook or bishop line; none when they share no line.
+/// The squares strictly between two squares of one rook or bishop line; none when they share no line. Where a board goes
+/// round, those between them on any way from one to the other.
 template <geometry Board>
 [[nodiscard]] constexpr const square_set<Board>& between(square a, square b) {
     return detail::between_squares<Board>[std::size_t(a.index())][std::size_t(b.index())];
 }
 
-/// The whole rook or bishop line through two squares, edge to edge; none when they share no line.
+/// The whole rook or bishop line through two squares, edge to edge; none when they share no line. Where a board goes
+/// round, all such lines.
 template <geometry Board>
 [[nodiscard]] constexpr const square_set<Board>& line_through(square a, square b) {
     return detail::line_squares<Board>[std::size_t(a.index())][std::size_t(b.index())];

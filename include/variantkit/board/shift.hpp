@@ -7,6 +7,7 @@
 #include <utility>
 
 #include <variantkit/board/square_set.hpp>
+#include <variantkit/config.hpp>
 
 namespace variantkit {
 
@@ -19,10 +20,10 @@ struct shift_group {
     square_set<Board> sources;
 };
 
-/// At most four amounts: one on a rectangle, two or more where a direction wraps.
+/// At most sixteen amounts: one on a rectangle, two or more where a direction wraps or files differ in length.
 template <geometry Board>
 struct shift_groups {
-    std::array<shift_group<Board>, 4> groups{};
+    std::array<shift_group<Board>, 16> groups{};
     std::size_t count = 0;
 };
 
@@ -45,7 +46,7 @@ template <geometry Board, direction Way>
 inline constexpr shift_groups<Board> shift_groups_of = find_shift_groups<Board>(Way);
 
 template <direction Way, geometry Board, std::size_t... Group>
-[[nodiscard]] constexpr square_set<Board> shift_by_groups(const square_set<Board>& set,
+[[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> shift_by_groups(const square_set<Board>& set,
                                                           std::index_sequence<Group...>) {
     constexpr const auto& table = shift_groups_of<Board, Way>;
     square_set<Board> result;
@@ -55,9 +56,9 @@ template <direction Way, geometry Board, std::size_t... Group>
 
 } // namespace detail
 
-/// The squares one step `Way` from a square of `set`. Steps off the board vanish; nothing wraps around an edge.
+/// The squares one step `Way` from a square of `set`. Steps off the board vanish; only where the board goes round do they.
 template <direction Way, geometry Board>
-[[nodiscard]] constexpr square_set<Board> shifted(const square_set<Board>& set) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> shifted(const square_set<Board>& set) {
     return detail::shift_by_groups<Way>(set,
                                         std::make_index_sequence<detail::shift_groups_of<Board, Way>.count>{});
 }

@@ -7,7 +7,7 @@
 
 namespace variantkit {
 
-/// A square of a board, numbered from 0 (`a1`) rank by rank, or no square at all.
+/// A square of a board, numbered from 0 (`a1`), or no square at all.
 /// Which number is which place is the business of the board (see `geometry`).
 class square {
 public:
