@@ -3,10 +3,34 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
+#include <cstdint>
 
 #include <variantkit/board/geometry.hpp>
 
 namespace variantkit {
+
+namespace detail {
+
+/// The file of every cell of a hexagon.
+template <int Side>
+constexpr auto make_hexagon_files() {
+    std::array<std::uint8_t, std::size_t(3 * Side * (Side - 1) + 1)> files{};
+    std::size_t cell = 0;
+    for (int file = 0; file < 2 * Side - 1; ++file) {
+        const int length = file < Side ? Side + file : 3 * Side - 2 - file;
+        for (int rank = 0; rank < length; ++rank) files[cell++] = static_cast<std::uint8_t>(file);
+    }
+    return files;
+}
+
+/// In a class, not a variable: that is there when it is first needed in the making of a table.
+template <int Side>
+struct hexagon_files {
+    static constexpr auto of_cell = make_hexagon_files<Side>();
+};
+
+} // namespace detail
 
 /// A hexagon with `Side` cells on each side, 2 to 13: six make Gliński's board of 91 cells. Files run straight up, the
 /// longest in the middle; ranks are counted on each file from its lower end, so that they bend at the middle file. Files
@@ -35,11 +59,7 @@ struct hexagon {
     /// How many cells a file has.
     [[nodiscard]] static constexpr int file_length(int file) { return file_count - off_middle(file); }
 
-    [[nodiscard]] static constexpr int file_of(square at) {
-        int file = 0;
-        for (int rest = at.index() - file_length(0); rest >= 0; rest -= file_length(file)) ++file;
-        return file;
-    }
+    [[nodiscard]] static constexpr int file_of(square at) { return detail::hexagon_files<Side>::of_cell[std::size_t(at.index())]; }
     [[nodiscard]] static constexpr int rank_of(square at) { return at.index() - first_of(file_of(at)); }
 
     /// The cell on a file and rank counted from 0, `square::none()` outside the board.

@@ -55,7 +55,12 @@ template <geometry Board>
 constexpr square_pairs<Board> make_between() {
     square_pairs<Board> table{};
     for_each_line_pair<Board>([&](square from, square to, const square_set<Board>& crossed, direction) {
-        table[std::size_t(from.index())][std::size_t(to.index())] |= crossed;
+        auto& squares = table[std::size_t(from.index())][std::size_t(to.index())];
+        if constexpr (rays_are_monotone<Board>()) {
+            squares = crossed;
+        } else {
+            squares |= crossed;
+        }
     });
     return table;
 }
@@ -71,7 +76,13 @@ constexpr square_pairs<Board> make_lines() {
         const auto home = make_rays<Board>(back);
         for (std::size_t i = 0; i < forth.size(); ++i) {
             const square_set<Board> line = forth[i] | home[i] | square_set<Board>{square{int(i)}};
-            for (square to : forth[i] | home[i]) table[i][std::size_t(to.index())] |= line;
+            for (square to : forth[i] | home[i]) {
+                if constexpr (rays_are_monotone<Board>()) {
+                    table[i][std::size_t(to.index())] = line;
+                } else {
+                    table[i][std::size_t(to.index())] |= line;
+                }
+            }
         }
     };
     for (std::size_t i = 0; i < Board::orthogonals.size(); i += 2) fill(Board::orthogonals[i], Board::orthogonals[i + 1]);

@@ -141,10 +141,11 @@ struct packed_line {
 template <geometry Board, direction Way>
 constexpr auto make_packed_lines() {
     std::array<packed_line<square_set<Board>::word_count>, std::size_t(Board::square_count)> table{};
+    constexpr int bits = longest_inner_line<Board, Way>(); // here, lest the compiler work it out for each square
     for (int i = 0; i < Board::square_count; ++i) {
         auto& line = table[std::size_t(i)];
         const int place = steps_to_edge<Board>(square{i}, -Way);
-        line.slides = static_cast<std::uint32_t>(place) << longest_inner_line<Board, Way>();
+        line.slides = static_cast<std::uint32_t>(place) << bits;
         const std::uint64_t own = std::uint64_t{1} << (i % 64);
         line.all[std::size_t(i / 64)] |= own;
         // The slider's own square does no harm as an inner square, but an end of the line is none.
