@@ -53,8 +53,8 @@ public:
     }
     [[nodiscard]] std::string number(std::size_t moves) const override {
         const position& before = after(moves);
-        const bool white = before.side_to_move() == variantkit::color::white;
-        return std::to_string(before.template state<variantkit::move_number>().number) + (white ? "." : "...");
+        const bool first = before.side_to_move() == Rules::setup::first_to_move;
+        return std::to_string(before.template state<variantkit::move_number>().number) + (first ? "." : "...");
     }
     [[nodiscard]] move_entry played(std::size_t moves) const override {
         return in_words(after(moves), member_history.moves()[moves]);

@@ -5,6 +5,7 @@
 #include <string>
 
 #include <variantkit/check/conforms.hpp>
+#include <variantkit/notation/record.hpp>
 #include <variantkit/perft.hpp>
 #include <variantkit/view/board_text.hpp>
 #include <variantkit/view/svg.hpp>
@@ -70,6 +71,23 @@ TEST_CASE("Checkers opens with Black", "[variants]") {
     CHECK(position_text(after<checkers>("11-15 22-18 15x22 25x18")) == "mmmm/mmmm/mm1m/4/1M2/M1MM/1MMM/MMMM b 0 3");
 }
 
+TEST_CASE("A record of Checkers is numbered by Black's moves", "[variants]") {
+    game_record<checkers> record;
+    auto position = start<checkers>();
+    for (const std::string_view text : {"11-15", "22-18", "15x22"}) {
+        record.moves.push_back(read_move(position, text).value());
+        position = play(position, record.moves.back());
+    }
+    const std::string text = write_record(record);
+    CHECK(text == "[Variant \"checkers\"]\n[Result \"*\"]\n\n1. 11-15 22-18 2. 15x22 *\n");
+    const auto reading = read_record<checkers>(text);
+    CHECK_FALSE(reading.error);
+    CHECK(reading.record.moves == record.moves);
+    const auto wrong = read_record<checkers>("1. 11-15 22-18 2. 11-16");
+    REQUIRE(wrong.error);
+    CHECK(wrong.error->message() == "line 1, move 2. column 19, '11-16': there is nothing on f6");
+}
+
 TEST_CASE("Who can capture in Checkers must, but chooses how", "[variants]") {
     const auto position = pdn_position<checkers>("W:W22,32:B17,18,10");
     CHECK(move_texts(position) == "22x13 22x6"); // not 22x15: it goes on
@@ -82,7 +100,7 @@ TEST_CASE("Who can capture in Checkers must, but chooses how", "[variants]") {
 TEST_CASE("A man of Checkers stops on the last rank", "[variants]") {
     const auto position = pdn_position<checkers>("W:W11:B6,7,12"); // a king would go on over 6
     CHECK(move_texts(position) == "11x2");
-    CHECK(position_text(after(position, "11x2")) == "1K2/1m2/3m/4/4/4/4/4 b 0 1");
+    CHECK(position_text(after(position, "11x2")) == "1K2/1m2/3m/4/4/4/4/4 b 0 2");
     const auto crowned = pdn_position<checkers>("W:WK11:B6,7,12");
     CHECK(move_texts(crowned) == "11x9");
     CHECK(move_texts(pdn_position<checkers>("W:W6:B12")) == "6-1 6-2");
@@ -100,7 +118,7 @@ TEST_CASE("Ways that take the same pieces to the same square are one move", "[va
     CHECK(move_texts(position) == "22x22");
     CHECK(read_move(position, "22x15x6x13x22").value() == read_move(position, "22x13x6x15x22").value());
     const auto won = after(position, "22x22");
-    CHECK(position_text(won) == "4/4/4/4/4/1K2/4/4 b 0 1");
+    CHECK(position_text(won) == "4/4/4/4/4/1K2/4/4 b 0 2");
     CHECK(outcome(won).result == game_result::white_wins);
 }
 

@@ -99,7 +99,8 @@ template <class Rules>
             } else {
                 fail(token.begin, move.error());
                 reading.error->move =
-                    detail::move_name(position.template state<move_number>().number, position.side_to_move());
+                    detail::move_name(position.template state<move_number>().number,
+                                      position.side_to_move() == Rules::setup::first_to_move);
             }
             break;
         }
@@ -131,9 +132,9 @@ template <class Rules>
     bool number_wanted = true;
     comment_after(0);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
-        const color side = position.side_to_move();
-        if (number_wanted || side == color::white)
-            lines.add(detail::move_name(position.template state<move_number>().number, side));
+        const bool first = position.side_to_move() == Rules::setup::first_to_move;
+        if (number_wanted || first)
+            lines.add(detail::move_name(position.template state<move_number>().number, first));
         lines.add(to_text(position, record.moves[i]));
         position = play(position, record.moves[i]);
         number_wanted = comment_after(i + 1);

@@ -211,8 +211,8 @@ private:
 }
 
 /// "3." or "3...".
-[[nodiscard]] inline std::string move_name(unsigned number, color side) {
-    return std::to_string(number) + (side == color::white ? "." : "...");
+[[nodiscard]] inline std::string move_name(unsigned number, bool of_first_side) {
+    return std::to_string(number) + (of_first_side ? "." : "...");
 }
 
 /// Adds to the comment after so many moves; blanks at both ends are dropped, line ends become blanks.

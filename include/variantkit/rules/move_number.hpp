@@ -11,7 +11,7 @@
 
 namespace variantkit {
 
-/// Counts moves from 1, rising after Black's. Every position has it.
+/// Counts moves from 1, rising after those of the side that does not move first. Every position has it.
 struct move_number {
     static constexpr bool counts_only = true;
 
@@ -24,7 +24,7 @@ struct move_number {
     template <color Side, class Transition>
     static constexpr void advance(state& now, const Transition&) {
         // At its largest it stays: every position that can be played can be read.
-        if constexpr (Side == color::black)
+        if constexpr (Side != Transition::position::rules::setup::first_to_move)
             now.number = static_cast<std::uint16_t>(now.number + (now.number != 0xFFFF ? 1 : 0));
     }
 
