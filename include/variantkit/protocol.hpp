@@ -1,0 +1,7 @@
+/// \file
+/// The room `protocol`: what programs say to each other.
+#pragma once
+
+#include <variantkit/protocol/player_of.hpp>
+#include <variantkit/protocol/uci.hpp>
+#include <variantkit/protocol/xboard.hpp>
