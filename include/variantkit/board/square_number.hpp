@@ -1,5 +1,5 @@
 /// \file
-/// Squares by number, as draughts players count them.
+/// Squares by number.
 #pragma once
 
 #include <array>

@@ -149,12 +149,8 @@ private:
             over = shifted<ways[I]>(here) & victims;
             return over.empty() ? over : shifted<ways[I] * 2>(here) - blockers;
         } else {
-            const set met = ray<ways[I], Board>(at) & blockers;
-            if (met.empty()) return {};
-            const square first = is_rising<Board>(ways[I]) ? met.first() : met.last();
-            if (!victims.contains(first)) return {};
-            over = set{first};
-            return slide<ways[I]>(first, blockers) - blockers;
+            over = slide<ways[I]>(at, blockers) & victims;
+            return over.empty() ? over : slide<ways[I]>(over.first(), blockers) - blockers;
         }
     }
 
@@ -171,7 +167,7 @@ private:
                 set rest = landings<I>(at, member_blockers, member_victims - taken, over);
                 if (rest.empty()) return;
                 open |= 1U << I;
-                leap<I>(rest, taken | over);
+                leap<I>(rest, over.first(), taken | over);
             });
         }
         if (open == 0 && !leads_on && came != no_way) arrive(at, taken);
@@ -179,20 +175,20 @@ private:
     }
 
     template <std::size_t I>
-    VARIANTKIT_INLINE constexpr void leap(set rest, const set& taken) {
+    VARIANTKIT_INLINE constexpr void leap(set rest, [[maybe_unused]] square over, const set& taken) {
         if constexpr (leaps_over_neighbours<Kind>) {
             land<I>(rest.first(), taken);
         } else {
-            bool nearest = true;
-            bool leads_on = false;
-            while (!rest.empty()) {
-                const square to = is_rising<Board>(ways[I]) ? rest.first() : rest.last();
-                rest.erase(to);
+            // What follows in the same way is the same from all squares: it is looked for from the nearest.
+            const square nearest = step<ways[I], Board>(over);
+            member_path.land(nearest);
+            const bool leads_on = (go_on(nearest, taken, I, true, false) >> I & 1U) != 0;
+            member_path.take_back();
+            for (rest.erase(nearest); !rest.empty();) {
+                const square to = rest.take_first();
                 member_path.land(to);
-                const unsigned open = go_on(to, taken, I, nearest, leads_on);
+                go_on(to, taken, I, false, leads_on);
                 member_path.take_back();
-                leads_on = leads_on || (nearest && (open >> I & 1U) != 0);
-                nearest = false;
             }
         }
     }

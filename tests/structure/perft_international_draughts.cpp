@@ -1,0 +1,6 @@
+#include "../../examples/variants/international_draughts.hpp"
+#include <variantkit/perft.hpp>
+
+std::uint64_t perft_of_international_draughts(const variantkit::position<international_draughts>& position, int depth) {
+    return variantkit::perft(position, depth);
+}
