@@ -3,6 +3,7 @@
 #pragma once
 
 #include <chrono>
+#include <cstddef>
 #include <cstdint>
 #include <cstdio>
 #include <string>
@@ -31,24 +32,26 @@ namespace support {
 /// wipes it out at the end. Not for several threads at once.
 class progress {
 public:
-    /// Of `total` steps none is done. `shown` is for who knows better than `stderr_is_terminal`.
-    explicit progress(std::string label, std::uint64_t total, bool shown = stderr_is_terminal())
-        : member_label(std::move(label)), member_total(total), member_shown(shown) {}
+    /// `shown` is for who knows better than `stderr_is_terminal`.
+    explicit progress(std::string label, bool shown = stderr_is_terminal())
+        : member_label(std::move(label)), member_shown(shown) {}
     progress(const progress&) = delete;
     progress& operator=(const progress&) = delete;
     ~progress() { wipe(); }
 
-    /// `steps` more are done.
-    void advance(std::uint64_t steps = 1) {
-        member_done += steps;
+    /// `done` of `total` steps are done; no percentage is shown when `total` is 0.
+    void update(std::uint64_t done, std::uint64_t total) {
         if (!member_shown) return;
         const auto now = clock::now();
         if (now < member_next) return;
         member_next = now + std::chrono::milliseconds{200};
-        show(std::chrono::duration_cast<std::chrono::seconds>(now - member_start).count());
+        std::string line = member_label + ": ";
+        if (total != 0) line += std::to_string(100 * done / total) + " %, ";
+        line += std::to_string(std::chrono::duration_cast<std::chrono::seconds>(now - member_start).count()) + " s";
+        show(std::move(line));
     }
 
-    /// Wipes the line out, so that something else can be printed; the next step brings it back.
+    /// Wipes the line out, so that something else can be printed; the next update brings it back.
     void wipe() {
         if (member_width == 0) return;
         std::fprintf(stderr, "\r%*s\r", static_cast<int>(member_width), "");
@@ -59,10 +62,7 @@ public:
 private:
     using clock = std::chrono::steady_clock;
 
-    void show(std::int64_t seconds) {
-        std::string line = member_label + ": ";
-        if (member_total != 0) line += std::to_string(100 * member_done / member_total) + " %, ";
-        line += std::to_string(seconds) + " s";
+    void show(std::string line) {
         const std::size_t width = line.size();
         if (width < member_width) line.append(member_width - width, ' ');
         std::fprintf(stderr, "\r%s", line.c_str());
@@ -71,8 +71,6 @@ private:
     }
 
     std::string member_label;
-    std::uint64_t member_total;
-    std::uint64_t member_done = 0;
     bool member_shown;
     clock::time_point member_start = clock::now();
     clock::time_point member_next = member_start + std::chrono::seconds{1};

@@ -4,9 +4,9 @@
 
 #include <array>
 #include <bit>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <iterator>
 
 #include <variantkit/board/geometry.hpp>
@@ -22,20 +22,20 @@ template <int Count>
 struct word_row {
     std::uint64_t many[std::size_t(Count)]{};
 
-    [[nodiscard]] constexpr std::uint64_t& operator[](std::size_t i) { return many[i]; }
-    [[nodiscard]] constexpr const std::uint64_t& operator[](std::size_t i) const { return many[i]; }
-    [[nodiscard]] constexpr const std::uint64_t* begin() const { return many; }
-    [[nodiscard]] constexpr const std::uint64_t* end() const { return many + Count; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr std::uint64_t& operator[](std::size_t i) { return many[i]; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const std::uint64_t& operator[](std::size_t i) const { return many[i]; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const std::uint64_t* begin() const { return many; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const std::uint64_t* end() const { return many + Count; }
     friend constexpr bool operator==(const word_row&, const word_row&) = default;
 };
 template <>
 struct word_row<1> {
     std::uint64_t one = 0;
 
-    [[nodiscard]] constexpr std::uint64_t& operator[](std::size_t) { return one; }
-    [[nodiscard]] constexpr const std::uint64_t& operator[](std::size_t) const { return one; }
-    [[nodiscard]] constexpr const std::uint64_t* begin() const { return &one; }
-    [[nodiscard]] constexpr const std::uint64_t* end() const { return &one + 1; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr std::uint64_t& operator[](std::size_t) { return one; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const std::uint64_t& operator[](std::size_t) const { return one; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const std::uint64_t* begin() const { return &one; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const std::uint64_t* end() const { return &one + 1; }
     friend constexpr bool operator==(const word_row&, const word_row&) = default;
 };
 
@@ -58,13 +58,16 @@ public:
     class iterator;
 
     constexpr square_set() = default;
-    constexpr explicit square_set(square at) { insert(at); }
-    constexpr square_set(std::initializer_list<square> squares) {
-        for (square at : squares) insert(at);
+    VARIANTKIT_INLINE constexpr explicit square_set(square at) { insert(at); }
+    template <std::same_as<square>... Square>
+    VARIANTKIT_INLINE constexpr square_set(square first, square second, Square... others) {
+        insert(first);
+        insert(second);
+        (insert(others), ...);
     }
 
     /// Every square of the board.
-    [[nodiscard]] static constexpr square_set all() {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set all() {
         square_set result;
         for (int i = 0; i < word_count; ++i) result.member_words[index(i)] = ~word{0};
         result.member_words[index(word_count - 1)] = last_word_mask;
@@ -72,23 +75,23 @@ public:
     }
 
     /// A set from its words, lowest squares first; bits beyond the board must be 0.
-    [[nodiscard]] static constexpr square_set from_words(const std::array<word, std::size_t(word_count)>& words) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set from_words(const std::array<word, std::size_t(word_count)>& words) {
         square_set result;
         for (int i = 0; i < word_count; ++i) result.member_words[index(i)] = words[index(i)];
         return result;
     }
 
-    [[nodiscard]] constexpr bool contains(square at) const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool contains(square at) const {
         if constexpr (word_count == 1) {
             return (member_words[0] >> (at.index() & 63)) & 1;
         } else {
             return (member_words[std::size_t(at.index() >> 6)] >> (at.index() & 63)) & 1;
         }
     }
-    constexpr void insert(square at) { *this |= single(at); }
-    constexpr void erase(square at) { *this -= single(at); }
+    VARIANTKIT_INLINE constexpr void insert(square at) { *this |= single(at); }
+    VARIANTKIT_INLINE constexpr void erase(square at) { *this -= single(at); }
 
-    [[nodiscard]] constexpr bool empty() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool empty() const {
         if constexpr (word_count == 1) {
             return member_words[0] == 0;
         } else {
@@ -98,21 +101,21 @@ public:
         }
     }
     /// Whether there are two squares or more; cheaper than counting.
-    [[nodiscard]] constexpr bool several() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool several() const {
         square_set rest = *this;
         rest.drop_first();
         return !rest.empty();
     }
     /// How many squares there are.
-    [[nodiscard]] constexpr int count() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr int count() const {
         int sum = 0;
         for (word w : member_words) sum += std::popcount(w);
         return sum;
     }
-    [[nodiscard]] constexpr std::size_t size() const { return std::size_t(count()); }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr std::size_t size() const { return std::size_t(count()); }
 
     /// The lowest square. The set must not be empty.
-    [[nodiscard]] constexpr square first() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr square first() const {
         if constexpr (word_count == 2) {
             return square{member_words[0] != 0 ? std::countr_zero(member_words[0])
                                                : 64 + std::countr_zero(member_words[1])};
@@ -124,14 +127,14 @@ public:
         }
     }
     /// The highest square. The set must not be empty.
-    [[nodiscard]] constexpr square last() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr square last() const {
         for (int i = word_count - 1; i > 0; --i) {
             if (member_words[index(i)] != 0) return square{64 * i + 63 - std::countl_zero(member_words[index(i)])};
         }
         return square{63 - std::countl_zero(member_words[0])};
     }
     /// Takes the lowest square out and returns it. The set must not be empty.
-    constexpr square take_first() {
+    VARIANTKIT_INLINE constexpr square take_first() {
         const square at = first();
         drop_first();
         return at;
@@ -140,54 +143,54 @@ public:
     [[nodiscard]] constexpr iterator begin() const;
     [[nodiscard]] constexpr iterator end() const;
 
-    constexpr square_set& operator&=(const square_set& other) {
+    VARIANTKIT_INLINE constexpr square_set& operator&=(const square_set& other) {
         if constexpr (word_count == 1) {
             member_words[0] &= other.member_words[0];
         } else {
-            for (int i = 0; i < word_count; ++i) member_words[index(i)] &= other.member_words[index(i)];
+            each_word([&](std::size_t i) VARIANTKIT_INLINE_LAMBDA { member_words[i] &= other.member_words[i]; });
         }
         return *this;
     }
-    constexpr square_set& operator|=(const square_set& other) {
+    VARIANTKIT_INLINE constexpr square_set& operator|=(const square_set& other) {
         if constexpr (word_count == 1) {
             member_words[0] |= other.member_words[0];
         } else {
-            for (int i = 0; i < word_count; ++i) member_words[index(i)] |= other.member_words[index(i)];
+            each_word([&](std::size_t i) VARIANTKIT_INLINE_LAMBDA { member_words[i] |= other.member_words[i]; });
         }
         return *this;
     }
-    constexpr square_set& operator^=(const square_set& other) {
+    VARIANTKIT_INLINE constexpr square_set& operator^=(const square_set& other) {
         if constexpr (word_count == 1) {
             member_words[0] ^= other.member_words[0];
         } else {
-            for (int i = 0; i < word_count; ++i) member_words[index(i)] ^= other.member_words[index(i)];
+            each_word([&](std::size_t i) VARIANTKIT_INLINE_LAMBDA { member_words[i] ^= other.member_words[i]; });
         }
         return *this;
     }
     /// Takes the squares of `other` out.
-    constexpr square_set& operator-=(const square_set& other) {
+    VARIANTKIT_INLINE constexpr square_set& operator-=(const square_set& other) {
         if constexpr (word_count == 1) {
             member_words[0] &= ~other.member_words[0];
         } else {
-            for (int i = 0; i < word_count; ++i) member_words[index(i)] &= ~other.member_words[index(i)];
+            each_word([&](std::size_t i) VARIANTKIT_INLINE_LAMBDA { member_words[i] &= ~other.member_words[i]; });
         }
         return *this;
     }
-    [[nodiscard]] friend constexpr square_set operator&(square_set a, const square_set& b) { return a &= b; }
-    [[nodiscard]] friend constexpr square_set operator|(square_set a, const square_set& b) { return a |= b; }
-    [[nodiscard]] friend constexpr square_set operator^(square_set a, const square_set& b) { return a ^= b; }
-    [[nodiscard]] friend constexpr square_set operator-(square_set a, const square_set& b) { return a -= b; }
-    [[nodiscard]] constexpr square_set operator~() const { return all() - *this; }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator&(square_set a, const square_set& b) { return a &= b; }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator|(square_set a, const square_set& b) { return a |= b; }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator^(square_set a, const square_set& b) { return a ^= b; }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator-(square_set a, const square_set& b) { return a -= b; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr square_set operator~() const { return all() - *this; }
 
     /// Whether the two sets share a square.
-    [[nodiscard]] constexpr bool intersects(const square_set& other) const { return !(*this & other).empty(); }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool intersects(const square_set& other) const { return !(*this & other).empty(); }
     /// Whether every square of `other` is in this set.
-    [[nodiscard]] constexpr bool includes(const square_set& other) const { return (other - *this).empty(); }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool includes(const square_set& other) const { return (other - *this).empty(); }
 
     friend constexpr bool operator==(const square_set&, const square_set&) = default;
 
     /// The set's words, lowest squares first.
-    [[nodiscard]] constexpr std::array<word, std::size_t(word_count)> words() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr std::array<word, std::size_t(word_count)> words() const {
         std::array<word, std::size_t(word_count)> copy{};
         for (int i = 0; i < word_count; ++i) copy[index(i)] = member_words[index(i)];
         return copy;
@@ -196,7 +199,7 @@ public:
     /// All bits moved up by `Distance` places (down when negative). Squares that leave the board at either end are
     /// gone; nothing is done about files, see `shifted` for steps that never wrap.
     template <int Distance>
-    [[nodiscard]] constexpr square_set moved_bits() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr square_set moved_bits() const {
         square_set result;
         constexpr int words_over = (Distance >= 0 ? Distance : -Distance) / 64;
         constexpr int bits_over = (Distance >= 0 ? Distance : -Distance) % 64;
@@ -222,9 +225,22 @@ public:
     }
 
 private:
-    [[nodiscard]] static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+    /// One word or two are no loop: that saves the compiler much unrolling.
+    template <class F>
+    VARIANTKIT_INLINE static constexpr void each_word(F&& f) {
+        if constexpr (word_count == 1) {
+            f(0);
+        } else if constexpr (word_count == 2) {
+            f(0);
+            f(1);
+        } else {
+            for (std::size_t i = 0; i < std::size_t(word_count); ++i) f(i);
+        }
+    }
 
-    [[nodiscard]] static constexpr square_set single(square at) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::size_t index(int i) { return static_cast<std::size_t>(i); }
+
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set single(square at) {
         square_set result;
         if constexpr (word_count == 1) {
             result.member_words[0] = word{1} << (at.index() & 63);
@@ -236,7 +252,7 @@ private:
         return result;
     }
 
-    constexpr void drop_first() {
+    VARIANTKIT_INLINE constexpr void drop_first() {
         for (int i = 0; i + 1 < word_count; ++i) {
             if (member_words[index(i)] != 0) {
                 member_words[index(i)] &= member_words[index(i)] - 1;
@@ -260,14 +276,14 @@ public:
     using iterator_concept = std::forward_iterator_tag;
 
     constexpr iterator() = default;
-    constexpr explicit iterator(const square_set& rest) : member_rest(rest) {}
+    VARIANTKIT_INLINE constexpr explicit iterator(const square_set& rest) : member_rest(rest) {}
 
-    [[nodiscard]] constexpr square operator*() const { return member_rest.first(); }
-    constexpr iterator& operator++() {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr square operator*() const { return member_rest.first(); }
+    VARIANTKIT_INLINE constexpr iterator& operator++() {
         member_rest.drop_first();
         return *this;
     }
-    constexpr iterator operator++(int) {
+    VARIANTKIT_INLINE constexpr iterator operator++(int) {
         iterator before = *this;
         ++*this;
         return before;

@@ -96,8 +96,8 @@ template <class Rules, template <class> class... Further>
         position<Rules> now = first;
         std::vector<move_of<Rules>> moves;
         for (int ply = 0;; ++ply) {
-            moves.clear();
-            for_each_move(now, [&](const move_of<Rules>& move) { moves.push_back(move); });
+            const auto listed = legal_moves(now);
+            moves.assign(listed.begin(), listed.end());
             detail_of_conforms::look(situation<Rules>{now, moves, look_random}, promises, result);
             if (!result.passed || moves.empty() || ply == most_plies || outcome(now).is_over()) break;
             now = play(now, moves[play_random.below(static_cast<std::uint32_t>(moves.size()))]);

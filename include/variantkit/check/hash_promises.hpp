@@ -55,8 +55,8 @@ struct forgets_what_nobody_can_use {
         });
         if (forgetful == now.position) return {};
         auto listed = now.moves;
-        std::vector<move_of<Rules>> left;
-        for_each_move(forgetful, [&](const move_of<Rules>& move) { left.push_back(move); });
+        const auto legal = legal_moves(forgetful);
+        std::vector<move_of<Rules>> left(legal.begin(), legal.end());
         std::sort(listed.begin(), listed.end());
         std::sort(left.begin(), left.end());
         if (listed != left) return {"there are other moves afterwards"};

@@ -3,10 +3,14 @@
 #pragma once
 
 #include <variantkit/board/rectangle.hpp>
+#include <variantkit/notation/algebraic.hpp>
+#include <variantkit/notation/notations.hpp>
+#include <variantkit/notation/position_text.hpp>
 #include <variantkit/piece/orthodox.hpp>
 #include <variantkit/play/play.hpp>
 #include <variantkit/rules/double_step.hpp>
 #include <variantkit/rules/mate.hpp>
+#include <variantkit/rules/numbered_array.hpp>
 #include <variantkit/rules/one_of.hpp>
 #include <variantkit/rules/quiet_plies.hpp>
 #include <variantkit/rules/repetition.hpp>
@@ -51,6 +55,16 @@ struct ultimatum {
     /// 6 Drawn without any move, after 100 plies without capture or pawn move, at the third repetition.
     using ending = first_of<royal_captured, royal_arrives<enemy_palace>, no_moves_draws, quiet_plies_draw<100, pawn>,
                             repetition_draw<3>>;
+
+    /// Short algebraic notation without signs of check and mate. Programs write coordinates.
+    using notation = notations<algebraic<pawn, check_signs::omitted>, coordinate>;
+};
+
+/// Ultimatum-960: bishops on squares of both colours, then the rest by lot on White's piece squares, the kings in their
+/// palaces; Black's by point symmetry. There are 360 arrays; without a number it begins with the base array, number 210.
+struct ultimatum_960 : ultimatum {
+    static constexpr std::string_view name = "ultimatum_960";
+    using setup = numbered_array<"10/1rnbkqbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10", "RR", array_symmetry::turned>;
 };
 
 } // namespace variantkit::games

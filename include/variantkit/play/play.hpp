@@ -5,6 +5,7 @@
 #include <cstddef>
 #include <cstdint>
 
+#include <variantkit/config.hpp>
 #include <variantkit/play/generate.hpp>
 #include <variantkit/play/outcome.hpp>
 #include <variantkit/play/start.hpp>
@@ -36,9 +37,9 @@ template <class Rules>
                                                    : detail::counted_moves<color::black>(position);
 }
 
-/// All legal moves, in no particular order.
+/// All legal moves, in no particular order. Compiled once a ruleset, wherever it is used.
 template <class Rules>
-[[nodiscard]] constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
     move_list_of<Rules> list;
     // Where there is no bound, there are many, and counting costs next to nothing.
     if constexpr (requires { list.reserve(std::size_t{}); }) list.reserve(static_cast<std::size_t>(count_moves(position)));
@@ -46,9 +47,9 @@ template <class Rules>
     return list;
 }
 
-/// The position after a legal move.
+/// The position after a legal move. Compiled once a ruleset, wherever it is used.
 template <class Rules>
-[[nodiscard]] constexpr position<Rules> play(const position<Rules>& before, const move_of<Rules>& move) {
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr position<Rules> play(const position<Rules>& before, const move_of<Rules>& move) {
     return before.side_to_move() == color::white ? play_of<color::white>(before, move) : play_of<color::black>(before, move);
 }
 

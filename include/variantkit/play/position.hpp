@@ -48,37 +48,37 @@ public:
     using set = square_set<board>;
     using move = typename Rules::turn::move;
 
-    [[nodiscard]] constexpr color side_to_move() const { return member_side; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr color side_to_move() const { return member_side; }
 
     /// All pieces of a side.
     template <color Side>
-    [[nodiscard]] constexpr const set& pieces() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces() const {
         return member_sides[index_of(Side)];
     }
-    [[nodiscard]] constexpr const set& pieces(color side) const { return member_sides[index_of(side)]; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces(color side) const { return member_sides[index_of(side)]; }
 
     /// The pieces of one kind and side.
     template <class Kind, color Side>
-    [[nodiscard]] constexpr set pieces() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr set pieces() const {
         static_assert(army::template has<Kind>, "variantkit: this kind of piece is not in the army of the ruleset");
         return member_kinds[army::template index<Kind>] & member_sides[index_of(Side)];
     }
     template <class Kind>
-    [[nodiscard]] constexpr set pieces(color side) const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr set pieces(color side) const {
         return pieces_of_kind<Kind>() & member_sides[index_of(side)];
     }
-    [[nodiscard]] constexpr set pieces(std::size_t kind, color side) const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr set pieces(std::size_t kind, color side) const {
         return member_kinds[kind] & member_sides[index_of(side)];
     }
     /// The pieces of one kind, both sides'.
     template <class Kind>
-    [[nodiscard]] constexpr const set& pieces_of_kind() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces_of_kind() const {
         static_assert(army::template has<Kind>, "variantkit: this kind of piece is not in the army of the ruleset");
         return member_kinds[army::template index<Kind>];
     }
 
-    [[nodiscard]] constexpr set occupied() const { return member_sides[0] | member_sides[1]; }
-    [[nodiscard]] constexpr set empty_squares() const { return ~occupied(); }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr set occupied() const { return member_sides[0] | member_sides[1]; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr set empty_squares() const { return ~occupied(); }
 
     /// What stands on a square, if anything.
     [[nodiscard]] constexpr std::optional<piece> piece_on(square at) const {
@@ -92,11 +92,11 @@ public:
 
     /// What a policy of the ruleset remembers.
     template <class Policy>
-    [[nodiscard]] constexpr const typename Policy::state& state() const {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const typename Policy::state& state() const {
         return static_cast<const detail::state_slot<Policy>&>(member_states).value;
     }
     template <class Policy>
-    [[nodiscard]] constexpr typename Policy::state& state() {
+    [[nodiscard]] VARIANTKIT_INLINE constexpr typename Policy::state& state() {
         return static_cast<detail::state_slot<Policy>&>(member_states).value;
     }
 

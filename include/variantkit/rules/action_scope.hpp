@@ -31,7 +31,7 @@ inline constexpr bool is_scope<action_scope<Set>> = true;
 
 /// A guard that forbids no move which its sets allow.
 template <class Guard>
-inline constexpr bool permits_all = is_scope<Guard>;
+inline constexpr bool permits_all = is_scope<Guard> || requires { Guard::forbids_nothing; };
 template <class Set>
 inline constexpr bool permits_all<open_guard<Set>> = true;
 

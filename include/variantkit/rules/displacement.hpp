@@ -11,12 +11,13 @@
 #include <variantkit/rules/action_scope.hpp>
 #include <variantkit/rules/board_action.hpp>
 #include <variantkit/rules/describe.hpp>
+#include <variantkit/rules/quiet_action.hpp>
 
 namespace variantkit {
 
 /// A piece of `Kind` goes as its kind does to an empty square. Nothing is captured.
 template <class Kind>
-struct displacement {
+struct displacement : quiet_action<displacement<Kind>> {
     using parts = type_list<>;
     using move = action_sequence<1>;
 
@@ -29,46 +30,26 @@ struct displacement {
     /// See `one_of`.
     [[nodiscard]] static constexpr bool makes(const move& played) { return !played.actions[0].places(); }
 
-    /// Calls `f(move)` until it returns `true`, and returns whether it did.
+    /// See `quiet_action`, as `count_all`.
     template <color Side, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr bool find(const Position& position, const Guard& guard, F&& f) {
-        auto pieces = movers<Side>(position, guard);
-        while (!pieces.empty()) {
-            const square from = pieces.take_first();
-            auto arriving = arrivals<Side>(position, from);
-            while (!arriving.empty()) {
-                if (detail::offer<Side>(position, guard, move{{from, arriving.take_first(), square::none()}}, f))
-                    return true;
-            }
-        }
-        return false;
-    }
-
-    template <color Side, std::uint8_t, class Position, class Guard, class F>
-    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
-        find<Side>(position, guard, [&](const move& played) VARIANTKIT_INLINE_LAMBDA {
-            f(played);
-            return false;
-        });
+        const auto reach = [&](square from) VARIANTKIT_INLINE_LAMBDA { return arrivals<Side>(position, from); };
+        return detail::find_arrival(
+            movers<Side>(position, guard), reach, [&](square from, square to) VARIANTKIT_INLINE_LAMBDA {
+                return detail::offer<Side>(position, guard, move{{from, to, square::none()}}, f);
+            });
     }
 
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count_all(const Position& position,
+                                                                             const Guard& guard) {
         std::uint64_t sum = 0;
-        if constexpr (detail::permits_all<Guard>) {
-            auto pieces = movers<Side>(position, guard);
-            while (!pieces.empty())
-                sum += static_cast<std::uint64_t>(arrivals<Side>(position, pieces.take_first()).count());
-        } else {
-            for_each<Side, 0>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
-        }
+        auto pieces = movers<Side>(position, guard);
+        while (!pieces.empty())
+            sum += static_cast<std::uint64_t>(arrivals<Side>(position, pieces.take_first()).count());
         return sum;
     }
 
-    template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set captured(const Position&, const move&) {
-        return {};
-    }
     template <color Side, class Position>
     VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
                                                                     const move& played) {

@@ -2,8 +2,9 @@
 /// What a legality policy is, and the one that forbids nothing.
 #pragma once
 
-#include <variantkit/piece/color.hpp>
 #include <variantkit/board/square.hpp>
+#include <variantkit/config.hpp>
+#include <variantkit/piece/color.hpp>
 
 namespace variantkit {
 
@@ -29,6 +30,23 @@ struct open_guard {
     }
 };
 
+/// The same where nothing will ever be forbidden: the compiler knows that no piece is bound.
+template <class Set>
+struct no_guard {
+    static constexpr bool forbids_nothing = true;
+    static constexpr Set bound{};
+    static constexpr Set targets = Set::all();
+
+    template <class Kind, class Position>
+    [[nodiscard]] VARIANTKIT_INLINE constexpr Set filter(const Position&, square, const Set& candidates) const {
+        return candidates;
+    }
+    template <color Side, class Position, class Move>
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool permits(const Position&, const Move&) const {
+        return true;
+    }
+};
+
 /// The legality policy of games in which whatever pieces can do may be done.
 ///
 /// A legality policy judges either single moves or the set of all moves.
@@ -39,7 +57,7 @@ struct open_guard {
 struct every_move {
     template <color Side, class Position>
     [[nodiscard]] static constexpr auto guard(const Position&) {
-        return open_guard<typename Position::set>{};
+        return no_guard<typename Position::set>{};
     }
 };
 

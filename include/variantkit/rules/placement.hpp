@@ -9,6 +9,7 @@
 #include <variantkit/board/square_name.hpp>
 #include <variantkit/rules/action_scope.hpp>
 #include <variantkit/rules/board_action.hpp>
+#include <variantkit/rules/quiet_action.hpp>
 #include <variantkit/rules/reserve.hpp>
 #include <variantkit/rules/squares.hpp>
 
@@ -34,7 +35,7 @@ struct except_on {
 /// A piece of `Kind` comes from `Supply` (see `unlimited`) onto an empty square, one of `Where`'s (see
 /// `named_squares`).
 template <class Kind, class Supply = unlimited, class Where = everywhere>
-struct placement {
+struct placement : quiet_action<placement<Kind, Supply, Where>> {
     using parts = type_list<Supply>;
     using move = action_sequence<1>;
 
@@ -46,7 +47,7 @@ struct placement {
     /// See `one_of`.
     [[nodiscard]] static constexpr bool makes(const move& played) { return played.actions[0].places(); }
 
-    /// Calls `f(move)` until it returns `true`, and returns whether it did.
+    /// See `quiet_action`, as `count_all`.
     template <color Side, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr bool find(const Position& position, const Guard& guard, F&& f) {
         auto rest = squares<Side>(position, guard);
@@ -57,29 +58,12 @@ struct placement {
         return false;
     }
 
-    template <color Side, std::uint8_t, class Position, class Guard, class F>
-    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
-        find<Side>(position, guard, [&](const move& placed) VARIANTKIT_INLINE_LAMBDA {
-            f(placed);
-            return false;
-        });
-    }
-
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
-        if constexpr (detail::permits_all<Guard>) {
-            return static_cast<std::uint64_t>(squares<Side>(position, guard).count());
-        } else {
-            std::uint64_t sum = 0;
-            for_each<Side, 0>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
-            return sum;
-        }
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count_all(const Position& position,
+                                                                             const Guard& guard) {
+        return static_cast<std::uint64_t>(squares<Side>(position, guard).count());
     }
 
-    template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set captured(const Position&, const move&) {
-        return {};
-    }
     template <color Side, class Position>
     VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
                                                                     const move& played) {

@@ -97,7 +97,8 @@ private:
     template <std::size_t I>
     using action = std::tuple_element_t<I, std::tuple<Action...>>;
 
-    /// The board after one more action.
+    /// The board after one more action. Who keeps it does so in a variable that is not const: g++ 12 takes apart what
+    /// is inlined into such variables only, and has all of the rest in memory.
     template <std::size_t I, color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr Position after(const Position& position,
                                                                     const action_sequence<1>& one) {
@@ -126,7 +127,7 @@ private:
                 if constexpr (I + 1 == length) {
                     f(now);
                 } else {
-                    const Position next = after<I, Side>(position, one);
+                    Position next = after<I, Side>(position, one);
                     if (won<Side>(next)) {
                         f(now);
                     } else {
@@ -147,7 +148,7 @@ private:
                 position, scope, [&](const action_sequence<1>& one) VARIANTKIT_INLINE_LAMBDA {
                     move now = so_far;
                     now.actions[I] = one.actions[0];
-                    const Position next = after<I, Side>(position, one);
+                    Position next = after<I, Side>(position, one);
                     if (won<Side>(next)) {
                         ++sum;
                     } else {
@@ -208,7 +209,7 @@ private:
                 } else {
                     move now = wanted;
                     now.actions[I] = chosen;
-                    const Position next = after<I, Side>(position, one);
+                    Position next = after<I, Side>(position, one);
                     return won<Side>(next) ||
                            any_from_action<I + 1, Side>(next, Link::template scope<Side, I + 1>(next, now), now);
                 }
@@ -226,7 +227,7 @@ private:
             } else {
                 move now = so_far;
                 now.actions[I] = one.actions[0];
-                const Position next = after<I, Side>(position, one);
+                Position next = after<I, Side>(position, one);
                 return won<Side>(next) ||
                        any_from_action<I + 1, Side>(next, Link::template scope<Side, I + 1>(next, now), now);
             }

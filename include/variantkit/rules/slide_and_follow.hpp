@@ -13,6 +13,7 @@
 #include <variantkit/rules/action_scope.hpp>
 #include <variantkit/rules/board_action.hpp>
 #include <variantkit/rules/describe.hpp>
+#include <variantkit/rules/quiet_action.hpp>
 #include <variantkit/rules/reserve.hpp>
 
 namespace variantkit {
@@ -21,7 +22,7 @@ namespace variantkit {
 /// put on the square that the mover crossed last. It comes from `Supply` while there is any (see `unlimited`),
 /// afterwards it is another piece of the kind on the board. `Kind` must be one that slides.
 template <class Kind, class Supply>
-struct slide_and_follow {
+struct slide_and_follow : quiet_action<slide_and_follow<Kind, Supply>> {
     using parts = type_list<Supply>;
     using move = action_sequence<1>;
 
@@ -34,58 +35,41 @@ struct slide_and_follow {
     /// See `one_of`.
     [[nodiscard]] static constexpr bool makes(const move& played) { return !played.actions[0].places(); }
 
-    /// Calls `f(move)` until it returns `true`, and returns whether it did.
+    /// See `quiet_action`, as `count_all`.
     template <color Side, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr bool find(const Position& position, const Guard& guard, F&& f) {
-        const auto scope = scope_of<Side>(position, guard);
-        const bool from_supply = Supply::template available<Side>(position);
-        auto movers = scope.movers;
-        while (!movers.empty()) {
-            const square from = movers.take_first();
-            auto arriving = reach_across<typename Kind::movement, Side>(from, position.occupied());
-            while (!arriving.empty()) {
-                const square to = arriving.take_first();
-                if (from_supply) {
-                    if (detail::offer<Side>(position, guard, move{{from, to, square::none()}}, f)) return true;
-                    continue;
-                }
-                auto followers = scope.followers - typename Position::set{from};
-                while (!followers.empty()) {
-                    if (detail::offer<Side>(position, guard, move{{from, to, followers.take_first()}}, f)) return true;
-                }
-            }
+        auto scope = scope_of<Side>(position, guard);
+        const auto offer = [&](square from, square to, square follower) VARIANTKIT_INLINE_LAMBDA {
+            return detail::offer<Side>(position, guard, move{{from, to, follower}}, f);
+        };
+        const auto reach = [&](square from) VARIANTKIT_INLINE_LAMBDA {
+            return reach_across<typename Kind::movement, Side>(from, position.occupied());
+        };
+        if (Supply::template available<Side>(position)) {
+            return detail::find_arrival(scope.movers, reach, [&](square from, square to) VARIANTKIT_INLINE_LAMBDA {
+                return offer(from, to, square::none());
+            });
         }
-        return false;
-    }
-
-    template <color Side, std::uint8_t, class Position, class Guard, class F>
-    VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
-        find<Side>(position, guard, [&](const move& played) VARIANTKIT_INLINE_LAMBDA {
-            f(played);
+        return detail::find_arrival(scope.movers, reach, [&](square from, square to) VARIANTKIT_INLINE_LAMBDA {
+            auto followers = scope.followers - typename Position::set{from};
+            while (!followers.empty()) {
+                if (offer(from, to, followers.take_first())) return true;
+            }
             return false;
         });
     }
 
     /// Arrivals are counted as sets; each has as many followers as there are that are not the mover itself.
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
-        if constexpr (detail::permits_all<Guard>) {
-            const auto scope = scope_of<Side>(position, guard);
-            if (Supply::template available<Side>(position)) return count_arrivals<Side>(position, scope.movers);
-            const auto followers = static_cast<std::uint64_t>(scope.followers.count());
-            return count_arrivals<Side>(position, scope.movers & scope.followers) * (followers - 1) +
-                   count_arrivals<Side>(position, scope.movers - scope.followers) * followers;
-        } else {
-            std::uint64_t sum = 0;
-            for_each<Side, 0>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
-            return sum;
-        }
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count_all(const Position& position,
+                                                                             const Guard& guard) {
+        auto scope = scope_of<Side>(position, guard);
+        if (Supply::template available<Side>(position)) return count_arrivals<Side>(position, scope.movers);
+        const auto followers = static_cast<std::uint64_t>(scope.followers.count());
+        return count_arrivals<Side>(position, scope.movers & scope.followers) * (followers - 1) +
+               count_arrivals<Side>(position, scope.movers - scope.followers) * followers;
     }
 
-    template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set captured(const Position&, const move&) {
-        return {};
-    }
     template <color Side, class Position>
     VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
                                                                     const move& played) {
@@ -170,11 +154,9 @@ private:
     [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count_arrivals(const Position& position,
                                                                                   typename Position::set movers) {
         const auto occupied = position.occupied();
-        std::uint64_t sum = 0;
-        while (!movers.empty()) {
-            sum += static_cast<std::uint64_t>(count_across<typename Kind::movement>(movers.take_first(), occupied));
-        }
-        return sum;
+        int sum = 0;
+        while (!movers.empty()) sum += count_across<typename Kind::movement>(movers.take_first(), occupied);
+        return static_cast<std::uint64_t>(sum);
     }
 };
 

@@ -11,7 +11,9 @@ namespace variantkit {
 
 /// The pieces stand as the text says (see `read_board_text`), and a side, White unless said, moves first.
 ///
-/// A setup policy provides `array()`, the text of the board, and `first_to_move`.
+/// A setup policy provides `array()`, the text of the board, and `first_to_move`. One that has several arrays also
+/// provides `array_count` and `array(number)`, a text that outlives the call or owns its characters (`view()`); pieces
+/// of which policies want to know where they begin stand on the same squares in all of them (see `numbered_array`).
 template <fixed_string Array, color First = color::white>
 struct starting_array {
     static constexpr color first_to_move = First;
@@ -21,9 +23,9 @@ struct starting_array {
 namespace detail {
 
 template <class Position>
-constexpr Position set_up() {
+constexpr Position set_up(std::string_view array = Position::rules::setup::array()) {
     Position position;
-    const parse_fault fault = read_board_text(Position::rules::setup::array(), position);
+    const parse_fault fault = read_board_text(array, position);
     if (fault) return Position{};
     position.set_side_to_move(Position::rules::setup::first_to_move);
     return position;

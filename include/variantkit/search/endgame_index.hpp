@@ -214,7 +214,7 @@ private:
 
     /// All ways to stand on squares in rising order, by their number in the combinatorial number system.
     static void add_places(group& each) {
-        if (each.count > 5 || choose(squares, each.count) > 100'000'000) return;
+        if (each.count > 5 || choose(squares, each.count) > 5'000'000) return;
         slots places{};
         for (std::size_t i = 0; i < each.count; ++i) places[i] = static_cast<std::uint16_t>(i);
         for (;;) {

@@ -188,14 +188,14 @@ private:
     [[nodiscard]] std::optional<endgame_value> known_by_moves(const position<Rules>& position, int plies, int depth) const {
         best_value best;
         bool all_known = true;
-        for_each_move(position, [&](const move_of<Rules>& move) {
+        for (const auto& move : legal_moves(position)) {
             const auto next = known_value(play(position, move), plies, depth);
             if (next) {
                 best.consider(*next);
             } else {
                 all_known = false;
             }
-        });
+        }
         if (best.wins() || all_known) return best.value();
         return std::nullopt;
     }

@@ -48,13 +48,13 @@ template <class Rules>
     facts.possible = position_problem(position).empty();
     facts.over = outcome(position).is_over();
     facts.value = finished_value(position);
-    for_each_move(position, [&](const move_of<Rules>& move) {
+    for (const auto& move : legal_moves(position)) {
         const auto after = play(position, move);
         std::uint64_t key = board_key(before ? moved_by(symmetry, after) : after);
         key = mix(key, (outcome(after).is_over() ? 1U : 0U) + (is_bare(after) ? 2U : 0U));
         const endgame_value value = finished_value(after);
         facts.next.push_back(mix(key, static_cast<std::uint64_t>(value.result)));
-    });
+    }
     std::sort(facts.next.begin(), facts.next.end());
     return facts;
 }

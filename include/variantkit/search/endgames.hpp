@@ -119,17 +119,17 @@ private:
     [[nodiscard]] std::optional<endgame_value> value_of(const position<Rules>& position, int depth) const {
         if (outcome_at_sight(position)) return detail::finished_value(position);
         if (detail::is_bare(position)) return value_of_bare(position);
-        if (depth == 8) return std::nullopt;
+        if (depth == 8 || find(material::of(position)) == nullptr) return std::nullopt;
         detail::best_value best;
         bool all_known = true;
-        for_each_move(position, [&](const move_of<Rules>& move) {
+        for (const auto& move : legal_moves(position)) {
             const auto next = value_of(play(position, move), depth + 1);
             if (next) {
                 best.consider(*next);
             } else {
                 all_known = false;
             }
-        });
+        }
         if (!all_known) return std::nullopt;
         return best.value();
     }

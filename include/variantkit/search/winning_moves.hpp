@@ -18,9 +18,10 @@ template <class Rules>
 template <class Rules>
 [[nodiscard]] std::vector<move_of<Rules>> winning_moves(const position<Rules>& position) {
     std::vector<move_of<Rules>> winning;
-    for_each_move(position, [&](const move_of<Rules>& move) {
+    const auto moves = legal_moves(position);
+    for (const auto& move : moves) {
         if (wins(position, move)) winning.push_back(move);
-    });
+    }
     return winning;
 }
 
@@ -59,10 +60,11 @@ template <class Rules>
 template <class Rules>
 [[nodiscard]] std::vector<move_of<Rules>> saving_moves(const position<Rules>& position) {
     std::vector<move_of<Rules>> saving;
-    for_each_move(position, [&](const move_of<Rules>& move) {
+    const auto moves = legal_moves(position);
+    for (const auto& move : moves) {
         const auto after = play(position, move);
         if (wins(position, move) || !has_winning_move(after)) saving.push_back(move);
-    });
+    }
     return saving;
 }
 

@@ -1,0 +1,12 @@
+// Counted by the compiler as it comes, without raised limits.
+#include <variantkit/games/u_chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+#if defined(__clang__) // stops after 2^20 steps
+static_assert(perft(start<games::chess>(), 2) == 400);
+#else
+static_assert(perft(start<games::chess>(), 3) == 8902);
+#endif
+static_assert(perft(start<games::u_chess>(), 3) == 204);
