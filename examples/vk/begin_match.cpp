@@ -1,7 +1,10 @@
 #include "begin_match.hpp"
 
 #include <cstddef>
+#include <random>
 #include <utility>
+
+#include <variantkit/board/number_text.hpp>
 
 #include "games.hpp"
 
@@ -9,8 +12,26 @@ namespace vk {
 
 using variantkit::game_result;
 
+namespace {
+
+/// The number of an array, or any.
+[[nodiscard]] int array_number(const game& played, const std::string& text) {
+    const int count = played.array_count();
+    if (count == 0) throw failure{std::string{played.name()} + " starts from one array only", exit_status::bad_usage};
+    std::random_device device;
+    if (text == "random") return std::uniform_int_distribution<int>{0, count - 1}(device);
+    const int number = variantkit::read_number(text, count - 1);
+    if (number >= 0) return number;
+    throw failure{"the arrays of " + std::string{played.name()} + " have numbers from 0 to " +
+                      std::to_string(count - 1) + ", not " + variantkit::detail::quoted(text),
+                  exit_status::bad_usage};
+}
+
+} // namespace
+
 std::unique_ptr<match> begin_match(const position_arguments& arguments) {
     const game& played = find_game(arguments.game);
+    if (!arguments.array.empty()) return played.begin_from_array(array_number(played, arguments.array));
     if (!arguments.fen) return played.begin();
     auto begun = played.begin_from(*arguments.fen);
     if (!begun)

@@ -11,10 +11,11 @@
 
 namespace vk {
 
-/// A game, and a position of it: its start unless there is a text.
+/// A game, and a position of it: its start unless there is a text or a number.
 struct position_arguments {
     std::string game;
     std::optional<std::string> fen;
+    std::string array; ///< number of the array to start from, or "random"; the usual one when empty
 };
 
 struct moves_arguments : position_arguments {
@@ -47,6 +48,15 @@ struct play_arguments : position_arguments {
     std::optional<std::uint64_t> seed;
 };
 
+struct solve_arguments {
+    std::string game;
+    std::string pieces;
+    std::string file;        ///< where the table is kept; nowhere when empty
+    bool from_input = false; ///< positions come from the standard input, a line each
+    int threads = 0;         ///< 0: as many as there are processors
+    bool json = false;
+};
+
 /// `vk games`: all games.
 exit_status list_games();
 /// `vk moves`: the legal moves of a position, or of many.
@@ -59,5 +69,8 @@ exit_status show_position(const show_arguments& arguments);
 exit_status replay_record(const replay_arguments& arguments);
 /// `vk play`: a game between people, or against an engine.
 exit_status play_game(const play_arguments& arguments);
+
+/// `vk solve`: an endgame, and the values of positions.
+exit_status solve_endgame(const solve_arguments& arguments);
 
 } // namespace vk

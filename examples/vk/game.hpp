@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <optional>
 #include <string>
@@ -12,6 +13,8 @@
 #include <variantkit/board/result.hpp>
 #include <variantkit/notation/record_text.hpp>
 
+#include "endgame.hpp"
+#include "make_player.hpp"
 #include "match.hpp"
 
 namespace vk {
@@ -42,10 +45,21 @@ public:
 
     /// A match from the game's start.
     [[nodiscard]] virtual std::unique_ptr<match> begin() const = 0;
+    /// How many arrays the game can start from, numbered from 0; 0 when there is only one, which has no number.
+    [[nodiscard]] virtual int array_count() const = 0;
+    /// A match from one of them.
+    [[nodiscard]] virtual std::unique_ptr<match> begin_from_array(int number) const = 0;
     /// A match from the position that a text describes.
     [[nodiscard]] virtual variantkit::result<std::unique_ptr<match>> begin_from(std::string_view text) const = 0;
     /// The first game of a text, see `read_record`.
     [[nodiscard]] virtual recorded_game read_game(std::string_view text) const = 0;
+
+    /// Somebody who plays the game.
+    [[nodiscard]] virtual std::unique_ptr<variantkit::player> make_player(player_kind kind, std::uint64_t seed) const = 0;
+
+    /// Solves the endgame of some pieces, "KBK" say.
+    [[nodiscard]] virtual variantkit::result<std::unique_ptr<endgame>> solve(std::string_view pieces,
+                                                                             const solving_options& options) const = 0;
 };
 
 } // namespace vk

@@ -2,6 +2,7 @@
 /// The game of a ruleset.
 #pragma once
 
+#include <cstdint>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -9,6 +10,8 @@
 #include <vector>
 
 #include "game.hpp"
+#include "make_endgame.hpp"
+#include "make_player.hpp"
 #include "match_of.hpp"
 
 namespace vk {
@@ -33,6 +36,20 @@ public:
     [[nodiscard]] std::unique_ptr<match> begin() const override {
         return std::make_unique<match_of<Rules>>(variantkit::start<Rules>());
     }
+    [[nodiscard]] int array_count() const override {
+        if constexpr (requires { Rules::setup::array_count; }) {
+            return Rules::setup::array_count;
+        } else {
+            return 0;
+        }
+    }
+    [[nodiscard]] std::unique_ptr<match> begin_from_array([[maybe_unused]] int number) const override {
+        if constexpr (requires { Rules::setup::array_count; }) {
+            return std::make_unique<match_of<Rules>>(variantkit::start<Rules>(number));
+        } else {
+            return begin();
+        }
+    }
     [[nodiscard]] variantkit::result<std::unique_ptr<match>> begin_from(std::string_view text) const override {
         const auto position = variantkit::read_position<Rules>(text);
         if (!position) return position.error();
@@ -51,6 +68,13 @@ public:
                 reading.error,
                 reading.length,
                 is_blank};
+    }
+    [[nodiscard]] variantkit::result<std::unique_ptr<endgame>> solve(std::string_view pieces,
+                                                                     const solving_options& options) const override {
+        return make_endgame<Rules>(pieces, options);
+    }
+    [[nodiscard]] std::unique_ptr<variantkit::player> make_player(player_kind kind, std::uint64_t seed) const override {
+        return vk::make_player<Rules>(kind, seed);
     }
 
 private:

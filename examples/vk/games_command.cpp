@@ -17,7 +17,9 @@ exit_status list_games() {
         name.resize(width + 2, ' ');
         std::string size = known->board_size();
         size.resize(7, ' ');
-        std::cout << name << size << variantkit::detail::listed(known->notations(), "and") << '\n';
+        std::cout << name << size << variantkit::detail::listed(known->notations(), "and");
+        if (known->array_count() > 0) std::cout << "; " << known->array_count() << " arrays";
+        std::cout << '\n';
     }
     return exit_status::success;
 }

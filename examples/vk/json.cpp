@@ -53,4 +53,28 @@ std::string perft_json(std::string_view game, int depth, std::uint64_t nodes, do
     return line(answer);
 }
 
+std::string value_json(const endgame::answer& answer) {
+    const bool is_draw = answer.value.result == variantkit::endgame_result::draw;
+    object worth;
+    worth["fen"] = answer.position;
+    worth["value"] = name_of(answer.value.result);
+    worth["plies"] = is_draw ? object(nullptr) : object(answer.value.plies);
+    return line(worth);
+}
+
+std::string counts_json(std::string_view game, const endgame& solved, variantkit::color to_move) {
+    const auto counts = solved.counts(to_move);
+    object answer;
+    answer["game"] = game;
+    answer["pieces"] = solved.pieces();
+    answer["to_move"] = to_move == variantkit::color::white ? "white" : "black";
+    answer["positions"] = counts.positions();
+    answer["wins"] = counts.wins;
+    answer["draws"] = counts.draws;
+    answer["losses"] = counts.losses;
+    answer["longest_win"] = counts.longest_win;
+    answer["longest_loss"] = counts.longest_loss;
+    return line(answer);
+}
+
 } // namespace vk

@@ -6,6 +6,7 @@
 #include <string>
 #include <string_view>
 
+#include "endgame.hpp"
 #include "match.hpp"
 
 namespace vk {
@@ -21,5 +22,11 @@ namespace vk {
 
 /// `{"game":…,"depth":…,"nodes":…,"seconds":…}`.
 [[nodiscard]] std::string perft_json(std::string_view game, int depth, std::uint64_t nodes, double seconds);
+
+/// `{"fen":…,"value":"win|draw|loss","plies":…}`: what a position is worth for the side to move; no plies for a draw.
+[[nodiscard]] std::string value_json(const endgame::answer& answer);
+
+/// `{"game":…,"pieces":…,"to_move":…,"positions":…,"wins":…,"draws":…,"losses":…,"longest_win":…,"longest_loss":…}`.
+[[nodiscard]] std::string counts_json(std::string_view game, const endgame& solved, variantkit::color to_move);
 
 } // namespace vk

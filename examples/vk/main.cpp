@@ -10,6 +10,7 @@
 #include <CLI/CLI.hpp>
 
 #include "commands.hpp"
+#include "engine_commands.hpp"
 #include "failure.hpp"
 #include "similar_words.hpp"
 
@@ -24,6 +25,11 @@ void add_game(CLI::App& command, std::string& game) {
 void add_position(CLI::App& command, vk::position_arguments& arguments) {
     add_game(command, arguments.game);
     command.add_option("--fen", arguments.fen, "a position, instead of the game's start")->type_name("TEXT");
+    command
+        .add_option("--array", arguments.array,
+                    "the number of the array to start from, or random, where there are several")
+        ->type_name("N")
+        ->excludes("--fen");
 }
 
 /// The command line, and what it asks for.
@@ -41,6 +47,10 @@ public:
         add_show();
         add_replay();
         add_play();
+        add_solve();
+        vk::add_engine_commands([this](const std::string& name, const std::string& what, std::function<exit_status()> run) {
+            return add(name, what, std::move(run));
+        });
     }
 
     exit_status run(int count, char** words) {
@@ -72,7 +82,7 @@ private:
         auto* input = command->add_flag("--stdin", arguments.from_input,
                                         "read positions, a line each, and answer each with a line of JSON");
         command->add_flag("--json", arguments.json, "the same for one position");
-        input->excludes("--fen");
+        input->excludes("--fen")->excludes("--array");
         command->footer(
             "Plain output is a move a line: its coordinate form, the game's own notation, the squares it captures on.\n"
             "A line of JSON is\n"
@@ -144,6 +154,31 @@ private:
         command->footer("Type 'help' for what can be typed. The game is saved after every move.");
     }
 
+    void add_solve() {
+        auto& arguments = member_solve;
+        CLI::App* command =
+            add("solve", "solve an endgame exactly", [this] { return vk::solve_endgame(member_solve); });
+        add_game(*command, arguments.game);
+        command->add_option("PIECES", arguments.pieces, "White's, then Black's, by their letters: KBK, or KBvK")
+            ->required();
+        command->add_flag("--stdin", arguments.from_input,
+                          "read positions, a line each, and answer each with a line of JSON");
+        command
+            ->add_option("--threads", arguments.threads,
+                         "how many threads solve; 0 for as many as there are processors")
+            ->check(CLI::Range(0, 1024))
+            ->type_name("N");
+        command
+            ->add_option("--file", arguments.file, "a table: read when it is there, written when it is solved now")
+            ->type_name("FILE");
+        command->add_flag("--json", arguments.json, "write the counts as lines of JSON");
+        command->footer(
+            "The counts are of positions with either side to move, for that side; those in which the game is over\n"
+            "are not counted. Plies are moves of one side, when the winner hurries and the loser delays.\n"
+            "A line that is read is answered with {\"fen\":TEXT,\"value\":\"win|draw|loss\",\"plies\":N or null},\n"
+            "or with {\"fen\":LINE,\"error\":TEXT}; then the exit status at the end is 1.");
+    }
+
     /// Says what is wrong with the command line, or what was asked about it.
     exit_status answer(const CLI::ParseError& error, int count, char** words) const {
         if (error.get_exit_code() == static_cast<int>(CLI::ExitCodes::Success)) {
@@ -169,6 +204,7 @@ private:
     vk::show_arguments member_show;
     vk::replay_arguments member_replay;
     vk::play_arguments member_play;
+    vk::solve_arguments member_solve;
 };
 
 exit_status run(int count, char** words) {

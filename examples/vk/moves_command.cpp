@@ -2,6 +2,7 @@
 #include <cstddef>
 #include <iostream>
 
+#include "answer_lines.hpp"
 #include "begin_match.hpp"
 #include "commands.hpp"
 #include "games.hpp"
@@ -42,28 +43,17 @@ void write_moves(const match& match) {
     std::cerr << moves.size() << (moves.size() == 1 ? " move; " : " moves; ") << standing(match) << '\n';
 }
 
-/// Answers each line of the standard input that is not blank.
-exit_status answer_lines(const moves_arguments& arguments) {
-    const game& asked = find_game(arguments.game);
-    exit_status status = exit_status::success;
-    std::string line;
-    while (std::getline(std::cin, line)) {
-        if (!line.empty() && line.back() == '\r') line.pop_back();
-        if (line.find_first_not_of(" \t\v\f\r") == std::string::npos) continue;
-        if (const auto begun = asked.begin_from(line)) {
-            std::cout << moves_json(*begun.value()) << std::endl; // each answer at once: somebody may wait for it
-        } else {
-            std::cout << error_json(line, begun.error().message()) << std::endl;
-            status = exit_status::failed;
-        }
-    }
-    return status;
-}
-
 } // namespace
 
 exit_status list_moves(const moves_arguments& arguments) {
-    if (arguments.from_input) return answer_lines(arguments);
+    if (arguments.from_input) {
+        const game& asked = find_game(arguments.game);
+        return answer_lines([&](const std::string& line) -> variantkit::result<std::string> {
+            auto begun = asked.begin_from(line);
+            if (!begun) return begun.error();
+            return moves_json(*std::move(begun).value());
+        });
+    }
     const auto begun = begin_match(arguments);
     if (arguments.json) {
         std::cout << moves_json(*begun) << '\n';

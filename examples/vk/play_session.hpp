@@ -2,6 +2,7 @@
 /// A game at the keyboard.
 #pragma once
 
+#include <cstddef>
 #include <memory>
 #include <random>
 #include <string>
@@ -33,6 +34,9 @@ private:
 
     void answer(const std::string& line);
     void answer_move(const std::string& line);
+    /// Why the move that begins at a column of a line is none.
+    [[nodiscard]] static std::string why_no_move(const std::string& line, std::size_t begin,
+                                                 const variantkit::text_error& error);
 
     // What the commands do.
     void list_moves(const std::string& part);

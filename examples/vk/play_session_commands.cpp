@@ -27,6 +27,16 @@ namespace {
 
 } // namespace
 
+std::string play_session::why_no_move(const std::string& line, std::size_t begin, const variantkit::text_error& error) {
+    std::vector<std::string> names;
+    for (const command& known : commands()) names.emplace_back(known.name);
+    const bool is_word = line.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
+    const std::string hint = is_word ? did_you_mean(line, names) : "";
+    if (!hint.empty()) return variantkit::detail::quoted(line) + " is no move" + hint;
+    const std::size_t column = begin + error.column;
+    return reason_of(error) + (column == 0 ? "" : "\n" + point_at(line, column));
+}
+
 const std::vector<play_session::command>& play_session::commands() {
     static const std::vector<command> all{
         {"moves", "[PART]", "list the legal moves, or those with PART in them", &play_session::list_moves},
@@ -66,13 +76,7 @@ void play_session::answer_move(const std::string& line) {
     if (is_over()) return complain("the game is over; 'undo' takes the last move back, 'new' begins another game");
     const std::size_t number = number_length(line);
     const auto played = member_match->play(line.substr(number));
-    if (!played) {
-        std::vector<std::string> names;
-        for (const command& known : commands()) names.emplace_back(known.name);
-        const bool is_word = line.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
-        const std::string hint = is_word ? did_you_mean(line, names) : "";
-        return complain(reason_of(played.error()) + hint + "\n" + point_at(line, number + played.error().column));
-    }
+    if (!played) return complain(why_no_move(line, number, played.error()));
     move_was_played();
     engine_plays();
 }

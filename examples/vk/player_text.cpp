@@ -1,0 +1,109 @@
+#include "player_text.hpp"
+
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <cstdlib>
+
+#include <variantkit/protocol/command_words.hpp>
+
+#include "failure.hpp"
+
+namespace vk {
+
+using variantkit::color;
+using variantkit::detail::whole_number;
+
+namespace {
+
+/// What stands behind the colon of "name:..."; nothing when the text is another.
+[[nodiscard]] std::optional<std::string> behind(const std::string& text, const std::string& name) {
+    if (text.compare(0, name.size() + 1, name + ":") != 0) return std::nullopt;
+    return text.substr(name.size() + 1);
+}
+
+[[nodiscard]] failure no_opponent(const std::string& text) {
+    return failure{"there is no player " + variantkit::detail::quoted(text) + "; there are " + std::string{opponent_forms},
+                   exit_status::bad_usage};
+}
+
+[[nodiscard]] std::int64_t number_or_fail(const std::string& text, const std::string& number, std::int64_t most) {
+    const auto value = whole_number(number, 1, most);
+    if (!value) throw no_opponent(text);
+    return *value;
+}
+
+[[nodiscard]] std::string hundredths(variantkit::score value) {
+    std::array<char, 32> text{};
+    std::snprintf(text.data(), text.size(), "%+.2f", value / 100.0);
+    return text.data();
+}
+
+} // namespace
+
+variantkit::search_limits limits_of_level(int level) {
+    constexpr std::array<std::uint64_t, most_level> nodes{30, 150, 600, 2'500, 10'000, 40'000, 150'000, 500'000, 1'500'000, 5'000'000};
+    variantkit::search_limits limits = variantkit::for_nodes(nodes[static_cast<std::size_t>(level - 1)]);
+    limits.depth = level < 4 ? level : variantkit::search_limits::deepest;
+    return limits;
+}
+
+opponent make_opponent(const game& played, const std::string& text, std::uint64_t seed) {
+    opponent made{nullptr, {}, text};
+    player_kind kind = player_kind::engine;
+    if (text == "random") {
+        kind = player_kind::random;
+    } else if (const auto games = behind(text, "mcts"); games || text == "mcts") {
+        kind = player_kind::mcts;
+        made.limits = variantkit::for_nodes(static_cast<std::uint64_t>(games ? number_or_fail(text, *games, 1'000'000'000) : 1000));
+    } else if (const auto level = behind(text, "level")) {
+        made.limits = limits_of_level(static_cast<int>(number_or_fail(text, *level, most_level)));
+    } else if (const auto nodes = behind(text, "nodes")) {
+        made.limits = variantkit::for_nodes(static_cast<std::uint64_t>(number_or_fail(text, *nodes, 1'000'000'000'000)));
+    } else if (const auto depth = behind(text, "depth")) {
+        made.limits = variantkit::to_depth(static_cast<int>(number_or_fail(text, *depth, variantkit::search_limits::deepest)));
+    } else if (const auto time = behind(text, "time")) {
+        char* end = nullptr;
+        const double seconds = std::strtod(time->c_str(), &end);
+        if (time->empty() || *end != '\0' || !(seconds > 0) || seconds > 1e6) throw no_opponent(text);
+        made.limits = variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(seconds * 1000) + 1});
+    } else {
+        throw no_opponent(text);
+    }
+    made.player = played.make_player(kind, seed);
+    return made;
+}
+
+void follow(variantkit::player& player, const match& played) {
+    player.begin_from(played.position_text(0));
+    for (std::size_t i = 0; i < played.length(); ++i) player.play(played.played(i).move);
+}
+
+std::string value_in_words(const variantkit::thought& found, color side_to_move) {
+    const variantkit::score value = found.value;
+    if (variantkit::is_proof(value)) {
+        const int moves = (variantkit::plies_to_end(value) + 1) / 2;
+        const color winner = variantkit::is_win(value) ? side_to_move : ~side_to_move;
+        return std::string{name_of(winner)} + " wins in " + std::to_string(moves);
+    }
+    return hundredths(side_to_move == color::white ? value : -value);
+}
+
+std::string line_in_words(const variantkit::thought& found, const match& played) {
+    std::string text;
+    color side = played.side_to_move();
+    for (std::size_t i = 0; i < found.line_text.size(); ++i, side = ~side) {
+        if (i == 0) {
+            text += played.number(played.length()) + " ";
+        } else if (side == color::white) {
+            const std::string first = played.number(played.length());
+            const int number = std::atoi(first.c_str()) + static_cast<int>((i + (played.side_to_move() == color::black ? 1 : 0)) / 2);
+            text += std::to_string(number) + ". ";
+        }
+        text += found.line_text[i] + (i + 1 < found.line_text.size() ? " " : "");
+    }
+    return text;
+}
+
+} // namespace vk
