@@ -8,6 +8,7 @@
 #include <variantkit/notation/position_text.hpp>
 #include <variantkit/play/play.hpp>
 #include <variantkit/rules/all_of.hpp>
+#include <variantkit/rules/lone_piece_draw.hpp>
 #include <variantkit/rules/mate.hpp>
 #include <variantkit/rules/most_captures.hpp>
 #include <variantkit/rules/multi_leap.hpp>
@@ -41,6 +42,6 @@ struct international_draughts {
     using promotion = variantkit::on_last_rank<man, king>;
     using legality = variantkit::all_of<variantkit::most_captures>;
     using ending = variantkit::first_of<variantkit::no_moves_loses, variantkit::quiet_plies_draw<50, man>,
-                                        variantkit::repetition_draw<3>>;
+                                        variantkit::lone_piece_draw<king, 10, 10, 32>, variantkit::repetition_draw<3>>;
     using notation = variantkit::notations<variantkit::numbered_squares>;
 };

@@ -69,7 +69,7 @@ TEST_CASE("Men capture both ways but go forwards", "[variants]") {
     CHECK(move_texts(pdn_position<international>("W:W28:B32,33")) == "28x37 28x39");
     CHECK(move_texts(pdn_position<international>("W:W28:B1")) == "28-22 28-23");
     CHECK(position_text(after<international>("32-28 19-23 28x19")) ==
-          "mmmmm/mmmmm/mmmmm/mmmMm/5/5/M1MMM/MMMMM/MMMMM/MMMMM b 0 2");
+          "mmmmm/mmmmm/mmmmm/mmmMm/5/5/M1MMM/MMMMM/MMMMM/MMMMM b 0 0 2");
 }
 
 TEST_CASE("Kings fly, and capture from afar", "[variants]") {
@@ -94,10 +94,10 @@ TEST_CASE("One must take as many pieces as one can", "[variants]") {
 TEST_CASE("A man is crowned only where its move ends", "[variants]") {
     const auto passing = pdn_position<international>("W:W11:B7,8");
     CHECK(move_texts(passing) == "11x13");
-    CHECK(position_text(after(passing, "11x13")) == "5/5/2M2/5/5/5/5/5/5/5 b 0 1");
+    CHECK(position_text(after(passing, "11x13")) == "5/5/2M2/5/5/5/5/5/5/5 b 0 0 1");
     const auto resting = pdn_position<international>("W:W11:B7,14");
-    CHECK(position_text(after(resting, "11x2")) == "1K3/5/3m1/5/5/5/5/5/5/5 b 0 1");
-    CHECK(position_text(after(pdn_position<international>("W:W6:B50"), "6-1")) == "K4/5/5/5/5/5/5/5/5/4m b 0 1");
+    CHECK(position_text(after(resting, "11x2")) == "1K3/5/3m1/5/5/5/5/5/5/5 b 0 0 1");
+    CHECK(position_text(after(pdn_position<international>("W:W6:B50"), "6-1")) == "K4/5/5/5/5/5/5/5/5/4m b 0 0 1");
 }
 
 // What has been leapt over is taken off at the end: 37 shuts off 31, which could be taken otherwise.
@@ -129,8 +129,28 @@ TEST_CASE("Captures that differ in what they take are told apart", "[variants]")
 
 TEST_CASE("Who cannot move in international draughts has lost; fifty plies of kings are a draw", "[variants]") {
     CHECK(outcome(pdn_position<international>("W:W26:B17,21")).result == game_result::black_wins);
-    const auto kings = read_position<international>("k4/5/5/5/5/5/5/5/5/4K w 50 60").value();
+    const auto kings = read_position<international>("kk3/5/5/5/5/5/5/5/5/3KK w 50 0 60").value();
     CHECK(outcome(kings).result == game_result::draw);
-    const auto nearly = read_position<international>("k4/5/5/5/5/5/5/5/5/4K w 49 60").value();
+    const auto nearly = read_position<international>("kk3/5/5/5/5/5/5/5/5/3KK w 49 0 60").value();
     CHECK(outcome(nearly).result == game_result::ongoing);
+}
+
+// Five moves each against one piece or two, sixteen against three with a king among them.
+TEST_CASE("A single king is not hunted for ever", "[variants]") {
+    const auto result = [](std::string_view text) { return outcome(read_position<international>(text).value()).result; };
+    CHECK(result("k4/5/5/5/5/5/5/5/5/4K w 20 10 60") == game_result::draw);
+    CHECK(result("k4/5/5/5/5/5/5/5/5/4K w 20 9 60") == game_result::ongoing);
+    CHECK(result("k4/5/5/5/5/5/5/5/M4/4K w 0 10 60") == game_result::draw);
+    CHECK(result("k4/5/5/5/5/5/5/5/M4/2M1K w 0 31 60") == game_result::ongoing);
+    CHECK(result("k4/5/5/5/5/5/5/5/M4/2M1K w 0 32 60") == game_result::draw);
+    CHECK(result("k4/5/5/5/5/5/5/M4/M4/2M1K w 0 99 60") == game_result::ongoing); // four
+    CHECK(result("k4/5/5/5/5/5/5/M4/M4/2M2 w 0 99 60") == game_result::ongoing);  // no king
+    CHECK(result("m4/5/5/5/5/5/5/5/5/4K w 0 99 60") == game_result::ongoing);
+
+    // The clock begins when the pieces have become so few, by a capture or a coronation.
+    const auto few = after(pdn_position<international>("W:WK50,K49,K47:BK5,41"), "47x36");
+    CHECK(position_text(few) == "4k/5/5/5/5/5/5/K4/5/3KK b 0 0 1");
+    CHECK(position_text(after(few, "5-10 50-44")) == "5/4k/5/5/5/5/5/K4/3K1/3K1 b 2 2 2");
+    CHECK(position_text(after(pdn_position<international>("W:WK50,6:BK5"), "6-1")) == "K3k/5/5/5/5/5/5/5/5/4K b 0 1 1");
+    CHECK(position_text(after(pdn_position<international>("W:W6:BK5"), "6-1")) == "K3k/5/5/5/5/5/5/5/5/5 b 0 0 1");
 }
