@@ -25,7 +25,7 @@ namespace variantkit {
 /// goes them; and `leaves_lines = true` where what is in between does not stop it as it stops a rook or bishop.
 /// Optional: `capturing`, the movement with which it captures, where that is another.
 ///
-/// Models: `leaps`, `king_steps`, `forward_steps`, `orthogonal_slides`, `diagonal_slides`, `line_slides`, `leap_lines`,
+/// Models: `leaps`, `leaps_to`, `king_steps`, `forward_steps`, `orthogonal_slides`, `diagonal_slides`, `line_slides`, `leap_lines`,
 /// `combined`, `betza`.
 template <class M>
 concept movement = requires { typename M::atoms; };
@@ -84,6 +84,23 @@ struct leaps {
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
         return reach<Side, Board>(to, occupied);
+    }
+};
+
+/// Leaps over whatever is between in given directions as White goes them; Black goes them upside down. For boards whose
+/// leaps `leaps` does not know.
+template <direction... Ways>
+struct leaps_to {
+    using atoms = type_list<leaps_to>;
+    static constexpr bool is_slide = false;
+
+    template <color Side, geometry Board>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>&) {
+        return detail::leaps_by<Board, relative(Ways, Side)...>[std::size_t(from.index())];
+    }
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>&) {
+        return detail::leaps_by<Board, -relative(Ways, Side)...>[std::size_t(to.index())];
     }
 };
 

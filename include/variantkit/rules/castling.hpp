@@ -52,6 +52,7 @@ struct castling {
     template <class Position>
     struct path {
         bool exists = false;
+        bool rook_shields = false; ///< there are squares behind the rook, from where it covers the king until it goes
         square king_from, king_to, rook_from, rook_to;
         typename Position::set must_be_empty; ///< all squares between and reached, king and rook aside
         typename Position::set must_be_safe;  ///< where the king stands, crosses and arrives
@@ -215,6 +216,7 @@ struct castling {
             while (one.rook_from.exists() && !rooks.contains(one.rook_from)) one.rook_from = board::offset(one.rook_from, way);
             if (!one.rook_from.exists() || !one.king_to.exists()) continue;
             one.exists = true;
+            one.rook_shields = board::offset(one.rook_from, way).exists();
             for (square at = board::offset(one.king_from, way); at != one.rook_from; at = board::offset(at, way)) {
                 one.must_be_empty.insert(at);
             }
@@ -247,7 +249,8 @@ private:
     template <color Side, class Position, class Guard>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr bool safe(const Position& position, const Guard& guard, const path<Position>& way) {
         if constexpr (requires { guard.danger; }) {
-            return !guard.danger.intersects(way.must_be_safe);
+            return !guard.danger.intersects(way.must_be_safe) &&
+                   (!way.rook_shields || guard.template permits<Side>(position, move_along<typename Position::rules::turn>(way)));
         } else {
             return unsafe<Side>(position, way).empty() &&
                    guard.template permits<Side>(position, move_along<typename Position::rules::turn>(way));

@@ -9,6 +9,7 @@
 #include <variantkit/rules/describe.hpp>
 #include <variantkit/rules/gate_guard.hpp>
 #include <variantkit/rules/mask_guard.hpp>
+#include <variantkit/rules/pin_guard.hpp>
 #include <variantkit/rules/starting_array.hpp>
 
 namespace variantkit {
@@ -25,6 +26,10 @@ struct royal_safe {
         } else if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds> &&
                              std::same_as<mobility_of<rules>, every_piece_moves> && rays_are_monotone<board>()) {
             return find_masks<Side>(position);
+        } else if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds> &&
+                             std::same_as<mobility_of<rules>, every_piece_moves> &&
+                             detail::all_slides_name_ways<board, detail::attack_atoms_of<typename Position::army>>) {
+            return find_pins<Side>(position);
         } else if constexpr (detail::names_exposure<Position>) {
             return find_gate<Side>(position);
         } else {

@@ -68,7 +68,7 @@ struct square_collector {
 /// Squares by name, separated by spaces: `named_squares<"d4 e4 d5 e5">`; others for Black where a second text says so.
 ///
 /// What policies ask for "the squares on which ..." is a type with `squares<Side, Board>()`: those that matter to
-/// `Side`. Models: `named_squares`, `named_ranks`, `enemy_array_squares`.
+/// `Side`. Models: `named_squares`, `named_ranks`, `far_edge`, `enemy_array_squares`.
 template <fixed_string White, fixed_string Black = White>
 struct named_squares {
     template <color Side, geometry Board>
@@ -86,6 +86,18 @@ struct named_ranks {
     [[nodiscard]] static constexpr square_set<Board> squares() {
         constexpr auto found = detail::read_ranks<Board>(Side == color::white ? White.view() : Black.view());
         static_assert(!found.empty(), "variantkit: named_ranks<...> takes numbers of ranks of the board, separated by single spaces");
+        return found;
+    }
+};
+
+/// The squares from which no step leads ahead: the last rank, and the ends of shorter files.
+struct far_edge {
+    template <color Side, geometry Board>
+    [[nodiscard]] static constexpr square_set<Board> squares() {
+        square_set<Board> found;
+        for (int i = 0; i < Board::square_count; ++i) {
+            if (!Board::offset(square{i}, relative(north, Side)).exists()) found.insert(square{i});
+        }
         return found;
     }
 };
