@@ -12,13 +12,11 @@ struct grand : variantkit::games::chess {
     struct cardinal {
         static constexpr std::string_view name = "cardinal";
         static constexpr char letter = 'A';
-        static constexpr std::string_view drawing = "archbishop";
         using movement = variantkit::betza<"BN">;
     };
     struct marshal {
         static constexpr std::string_view name = "marshal";
         static constexpr char letter = 'C';
-        static constexpr std::string_view drawing = "chancellor";
         using movement = variantkit::betza<"RN">;
     };
     using army = variantkit::army<pawn, knight, bishop, rook, cardinal, marshal, queen, king>;

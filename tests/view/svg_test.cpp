@@ -17,7 +17,7 @@ namespace {
 
 using chess = games::chess;
 using holed = made_up::rules<made_up::holed_board>;
-using hexagon = made_up::rules<made_up::hexagon_board>;
+using hexagons = made_up::rules<made_up::hexagon_board>;
 using tall = made_up::rules<rectangle<3, 11>>;
 
 std::size_t occurrences(std::string_view text, std::string_view token) {
@@ -54,7 +54,7 @@ TEST_CASE("svg: pictures are well-formed and stay as they are") {
         CHECK(xml::is_well_formed(svg));
     }
     SECTION("hexagons, by a plan of their own") {
-        const std::string svg = svg_text(made_up::board_of<hexagon>("wgs/4/1N2n/4/SGW"));
+        const std::string svg = svg_text(made_up::board_of<hexagons>("wgs/4/1N2n/4/SGW"));
         CHECK(svg == golden("hexagon.svg", svg));
         CHECK(xml::is_well_formed(svg));
         // All cells twice, once more those that are not dark.

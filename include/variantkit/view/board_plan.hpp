@@ -8,6 +8,7 @@
 #include <vector>
 
 #include <variantkit/board/geometry.hpp>
+#include <variantkit/board/hexagon.hpp>
 #include <variantkit/view/point.hpp>
 
 namespace variantkit {
@@ -78,6 +79,53 @@ template <geometry Board>
 }
 
 } // namespace detail
+
+/// Hexagons with a side on top, one unit high. Cells are light, dark and between in turn, so that neighbours differ; letters
+/// stand below the files, numbers to the left of the cells at the left rim.
+template <int Side>
+struct board_plan<hexagon<Side>> {
+    using board = hexagon<Side>;
+    static constexpr double column = 0.8660254; ///< from one file to the next
+    static constexpr double side = 0.5773503;   ///< the length of a cell's sides
+
+    [[nodiscard]] static constexpr point size() {
+        return {(board::file_count - 1) * column + 2 * side, static_cast<double>(board::rank_count)};
+    }
+
+    [[nodiscard]] static constexpr point centre(square at) {
+        const int file = board::file_of(at);
+        return {side + file * column, size().y - board::rank_of(at) - board::off_middle(file) / 2.0 - 0.5};
+    }
+
+    [[nodiscard]] static constexpr std::array<point, 6> corners(square at) {
+        const point middle = centre(at);
+        return {middle + point{-side / 2, -0.5}, middle + point{side / 2, -0.5}, middle + point{side, 0},
+                middle + point{side / 2, 0.5},   middle + point{-side / 2, 0.5}, middle + point{-side, 0}};
+    }
+
+    [[nodiscard]] static constexpr int shade(square at) {
+        const int file = board::file_of(at);
+        const int right = file - (Side - 1);
+        return (file + 2 * (board::rank_of(at) + (right < 0 ? -right : 0)) + 2) % 3;
+    }
+
+    [[nodiscard]] static std::vector<plan_label> labels(color seen_by) {
+        std::vector<plan_label> all;
+        // Seen from Black's side the lower ends of files are their upper ones.
+        for (int file = 0; file < board::file_count; ++file) {
+            const int lowest = seen_by == color::white ? 0 : board::file_length(file) - 1;
+            const point end = seen_from(seen_by, centre(board::square_at(file, lowest)), size());
+            all.push_back({std::string(1, static_cast<char>('a' + file)), end + point{0, 0.75}});
+        }
+        for (int rank = 0; rank < board::rank_count; ++rank) {
+            const int off = rank < Side ? Side - 1 : board::rank_count - 1 - rank; // files from the middle to the rim
+            const int file = Side - 1 + (seen_by == color::white ? -off : off);
+            const point rim = seen_from(seen_by, centre(board::square_at(file, rank)), size());
+            all.push_back({std::to_string(rank + 1), rim + (rank < Side ? point{-0.8, -0.1} : point{-0.65, -0.35})});
+        }
+        return all;
+    }
+};
 
 /// What pictures ask of the plan of a board.
 template <class Board>
