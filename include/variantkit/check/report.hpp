@@ -3,6 +3,7 @@
 #pragma once
 
 #include <cstdint>
+#include <ostream>
 #include <string>
 
 namespace variantkit::check {
@@ -19,7 +20,8 @@ struct report {
     std::string position;   ///< where: the text that `read_position` takes
     std::string picture;    ///< the same as a board, seen from White's side
     std::string move;       ///< the move in question, if one is, in the form for programs
-    std::uint64_t seed = 0; ///< `conforms` with this seed and one game comes there again
+    std::string shares;     ///< where perft differs: what follows each move, a line each
+    std::uint64_t seed = 0; ///< `conforms` with this seed and one game comes there again; 0 where nothing was played
 
     [[nodiscard]] explicit operator bool() const { return passed; }
 
@@ -30,9 +32,13 @@ struct report {
         if (passed) return text + ": all promises kept\n";
         text += "\npromised: " + promise + "\nfound:    " + found;
         if (!move.empty()) text += "\nmove:     " + move;
-        text += "\nposition: " + position + "\nseed:     " + std::to_string(seed) + "\n" + picture;
-        return text;
+        text += "\nposition: " + position;
+        if (games > 0) text += "\nseed:     " + std::to_string(seed);
+        return text + "\n" + picture + shares;
     }
+
+    /// The message: test frameworks print what they check.
+    friend std::ostream& operator<<(std::ostream& stream, const report& report) { return stream << report.message(); }
 };
 
 } // namespace variantkit::check
