@@ -62,6 +62,9 @@ TEST_CASE("International draughts conforms", "[variants]") {
     const check::report other = check::conforms<international>(kings, 1, 100, 100);
     INFO(other.message());
     CHECK(other.passed);
+    const auto many = read_position<international>("2K2/kKKk1/1k3/5/k4/1kk2/2kmM/m3K/5/5 w 0 0 1").value();
+    CHECK(legal_moves(many).size() == 29);
+    CHECK(check::conforms<international>(many, 1, 5, 10).passed);
 }
 
 TEST_CASE("Men capture both ways but go forwards", "[variants]") {

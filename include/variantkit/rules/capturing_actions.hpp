@@ -2,6 +2,7 @@
 /// Turns of which some actions always capture, and the others never.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 
 #include <variantkit/config.hpp>
@@ -23,6 +24,15 @@ inline constexpr bool all_say_whether_they_capture<type_list<Action...>> =
 /// A turn that is one of several actions, each of which always or never captures.
 template <class Turn>
 concept captures_by_action = requires { typename Turn::parts; } && all_say_whether_they_capture<typename Turn::parts>;
+
+template <class List>
+inline constexpr std::size_t count_capturing = 0;
+template <class... Action>
+inline constexpr std::size_t count_capturing<type_list<Action...>> = (std::size_t{capturing_action<Action>} + ...);
+
+/// How many actions of such a turn capture.
+template <class Turn>
+inline constexpr std::size_t capturing_action_count = count_capturing<typename Turn::parts>;
 
 /// Calls `f.template operator()<Action>()` for the actions of such a turn that capture, or for the others.
 template <class Turn, bool Capturing, class F>

@@ -39,6 +39,13 @@ struct most_captures {
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& after, F&& f) {
         using turn = typename Position::rules::turn;
         int most = 0;
+        if constexpr (detail::capturing_action_count<turn> == 1) {
+            detail::for_each_action<turn, true>([&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+                most = Action::template for_each_longest<Side, turn::template number<Action>>(position, after, f);
+            });
+            if (most == 0) detail::for_each_quiet_move<turn, Side>(position, after, f);
+            return;
+        }
         detail::for_each_action<turn, true>([&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
             const int length = Action::template count_longest<Side>(position).length;
             most = length > most ? length : most;

@@ -10,6 +10,7 @@
 #include <variantkit/rules/action_scope.hpp>
 #include <variantkit/rules/leap_move.hpp>
 #include <variantkit/rules/leap_search.hpp>
+#include <variantkit/rules/move_list.hpp>
 #include <variantkit/rules/policies.hpp>
 
 namespace variantkit {
@@ -63,6 +64,37 @@ struct multi_leap {
                                                          int length) VARIANTKIT_INLINE_LAMBDA {
             if (length == wanted) offer<Side, Kind, Action>(position, guard, from, to, taken, f);
         });
+    }
+
+    /// Those that take most pieces; returns how many these are. They are looked for once, unless there are very many.
+    template <color Side, std::uint8_t Action, class Position, class Guard, class F>
+    VARIANTKIT_INLINE static constexpr int for_each_longest(const Position& position, const Guard& guard, F&& f) {
+        constexpr std::size_t room = 24;
+        fixed_list<move, room> found;
+        bool fits = true;
+        int most = 0;
+        for_each_capture<Side>(position, [&]<class Kind>(type_list<Kind>, square from, square to, const auto& taken,
+                                                         int length) VARIANTKIT_INLINE_LAMBDA {
+            if (length < most) return;
+            if (length > most) {
+                most = length;
+                found.clear();
+                fits = true;
+            }
+            offer<Side, Kind, Action>(position, guard, from, to, taken, [&](const move& one) VARIANTKIT_INLINE_LAMBDA {
+                if (found.size() < room) {
+                    found.push_back(one);
+                } else {
+                    fits = false;
+                }
+            });
+        });
+        if (fits) {
+            for (const move& one : found) f(one);
+        } else {
+            for_each_of_length<Side, Action>(position, guard, most, f);
+        }
+        return most;
     }
 
     template <color Side, class Position, class Guard>
