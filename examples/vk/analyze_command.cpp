@@ -36,13 +36,15 @@ exit_status analyze_position(const analyze_arguments& arguments) {
     options.threads = static_cast<unsigned>(arguments.threads);
     options.hash_megabytes = static_cast<std::size_t>(arguments.megabytes);
     player->set_options(options);
-    variantkit::search_limits limits = variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(arguments.seconds * 1000)});
+    variantkit::search_limits limits =
+        variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(arguments.seconds * 1000)});
     if (arguments.depth > 0) limits.depth = arguments.depth;
     const auto found = player->think(limits, [&](const variantkit::thought& now) {
-        std::cout << std::setw(3) << now.depth << "  " << value_in_words(now, begun->side_to_move()) << "  " << now.nodes << "  "
-                  << line_in_words(now, *begun) << std::endl;
+        std::cout << std::setw(3) << now.depth << "  " << value_in_words(now, begun->side_to_move()) << "  "
+                  << now.nodes << "  " << line_in_words(now, *begun) << std::endl;
     });
-    std::cout << "best: " << begun->number(begun->length()) << ' ' << (found.line_text.empty() ? found.best : found.line_text.front()) << '\n';
+    std::cout << "best: " << begun->number(begun->length()) << ' '
+              << (found.line_text.empty() ? found.best : found.line_text.front()) << '\n';
     return exit_status::success;
 }
 

@@ -42,7 +42,7 @@ struct replay_arguments {
 };
 
 struct play_arguments : position_arguments {
-    std::string engine;         ///< who else plays: nobody or "random"
+    std::string engine;         ///< who else plays, see `make_opponent`; nobody when empty
     std::string side = "white"; ///< what is left to the person
     std::string load_file;
     std::optional<std::uint64_t> seed;

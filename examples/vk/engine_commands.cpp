@@ -16,12 +16,15 @@ namespace {
 void add_position(CLI::App& command, position_arguments& arguments) {
     command.add_option("GAME", arguments.game, "the game's name; 'vk games' lists them")->required();
     command.add_option("--fen", arguments.fen, "a position, instead of the game's start")->type_name("TEXT");
-    command.add_option("--array", arguments.array, "the number of the array to start from, or random, where there are several")
+    command
+        .add_option("--array", arguments.array,
+                    "the number of the array to start from, or random, where there are several")
         ->type_name("N")
         ->excludes("--fen");
 }
 
-void add_protocol(const add_command& add, const std::string& name, const std::string& what, exit_status (*speak)(const protocol_arguments&)) {
+void add_protocol(const add_command& add, const std::string& name, const std::string& what,
+                  exit_status (*speak)(const protocol_arguments&)) {
     const auto arguments = std::make_shared<protocol_arguments>();
     CLI::App* command = add(name, what, [arguments, speak] { return speak(*arguments); });
     command->add_option("GAME", arguments->game, "the game to begin with; chess when absent");
@@ -29,28 +32,45 @@ void add_protocol(const add_command& add, const std::string& name, const std::st
 
 void add_analyze(const add_command& add) {
     const auto arguments = std::make_shared<analyze_arguments>();
-    CLI::App* command = add("analyze", "look for the best move of a position", [arguments] { return analyze_position(*arguments); });
+    CLI::App* command =
+        add("analyze", "look for the best move of a position", [arguments] { return analyze_position(*arguments); });
     add_position(*command, *arguments);
-    command->add_option("--load", arguments->record_file, "a game, whose last position is looked at; - for the standard input")->type_name("FILE");
-    command->add_option("--time", arguments->seconds, "seconds to think")->check(CLI::Range(0.001, 1e6))->type_name("SECONDS");
+    command
+        ->add_option("--load", arguments->record_file,
+                     "a game, whose last position is looked at; - for the standard input")
+        ->type_name("FILE");
+    command->add_option("--time", arguments->seconds, "seconds to think")
+        ->check(CLI::Range(0.001, 1e6))
+        ->type_name("SECONDS");
     command->add_option("--depth", arguments->depth, "plies to look ahead")->check(CLI::Range(1, 100))->type_name("N");
-    command->add_option("--threads", arguments->threads, "how many threads think")->check(CLI::Range(1, 512))->type_name("N");
-    command->add_option("--hash", arguments->megabytes, "megabytes for positions to be remembered")->check(CLI::Range(1, 65536))->type_name("N");
-    command->footer("A line for each depth: depth, value for White in pawns or who wins in how many moves, positions looked\n"
-                    "at, best play.");
+    command->add_option("--threads", arguments->threads, "how many threads think")
+        ->check(CLI::Range(1, 512))
+        ->type_name("N");
+    command->add_option("--hash", arguments->megabytes, "megabytes for positions to be remembered")
+        ->check(CLI::Range(1, 65536))
+        ->type_name("N");
+    command->footer(
+        "A line for each depth: depth, value for White in pawns or who wins in how many moves, positions looked\n"
+        "at, best play.");
 }
 
 void add_match_options(CLI::App& command, match_arguments& arguments) {
     command.add_option("--games", arguments.games, "how many games")->check(CLI::Range(1, 1'000'000))->type_name("N");
-    command.add_option("--opening", arguments.random_plies, "random moves with which each pair of games opens")->check(CLI::Range(0, 100))->type_name("N");
+    command.add_option("--opening", arguments.random_plies, "random moves with which each pair of games opens")
+        ->check(CLI::Range(0, 100))
+        ->type_name("N");
     command.add_option("--seed", arguments.seed, "makes the openings others")->type_name("N");
-    command.add_option("--save", arguments.record_file, "write the games into this file; - for the standard output")->type_name("FILE");
-    command.add_option("--longest", arguments.most_plies, "moves after which a game counts as a draw")->check(CLI::Range(1, 100'000))->type_name("N");
+    command.add_option("--save", arguments.record_file, "write the games into this file; - for the standard output")
+        ->type_name("FILE");
+    command.add_option("--longest", arguments.most_plies, "moves after which a game counts as a draw")
+        ->check(CLI::Range(1, 100'000))
+        ->type_name("N");
 }
 
 void add_match(const add_command& add) {
     const auto arguments = std::make_shared<match_arguments>();
-    CLI::App* command = add("match", "let two players play against each other", [arguments] { return play_match(*arguments); });
+    CLI::App* command =
+        add("match", "let two players play against each other", [arguments] { return play_match(*arguments); });
     add_position(*command, *arguments);
     command->add_option("A", arguments->first, "a player: " + std::string{opponent_forms})->required();
     command->add_option("B", arguments->second, "the other one")->required();

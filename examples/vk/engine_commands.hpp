@@ -14,7 +14,8 @@ class App;
 namespace vk {
 
 /// Adds a command by its name and what it does in words; `run` is called when it is asked for.
-using add_command = std::function<CLI::App*(const std::string& name, const std::string& what, std::function<exit_status()> run)>;
+using add_command =
+    std::function<CLI::App*(const std::string& name, const std::string& what, std::function<exit_status()> run)>;
 
 /// Adds `vk uci`, `vk xboard`, `vk analyze`, `vk match` and `vk selfplay`.
 void add_engine_commands(const add_command& add);

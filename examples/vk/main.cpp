@@ -12,6 +12,7 @@
 #include "commands.hpp"
 #include "engine_commands.hpp"
 #include "failure.hpp"
+#include "player_text.hpp"
 #include "similar_words.hpp"
 
 namespace {
@@ -48,9 +49,8 @@ public:
         add_replay();
         add_play();
         add_solve();
-        vk::add_engine_commands([this](const std::string& name, const std::string& what, std::function<exit_status()> run) {
-            return add(name, what, std::move(run));
-        });
+        vk::add_engine_commands([this](const std::string& name, const std::string& what,
+                                       std::function<exit_status()> run) { return add(name, what, std::move(run)); });
     }
 
     exit_status run(int count, char** words) {
@@ -143,9 +143,17 @@ private:
         auto& arguments = member_play;
         CLI::App* command = add("play", "play a game", [this] { return vk::play_game(member_play); });
         add_position(*command, arguments);
-        command->add_option("--engine", arguments.engine, "play against it: random")
-            ->check(CLI::IsMember(std::vector<std::string>{"random"}))
-            ->type_name("NAME");
+        auto* engine =
+            command->add_option("--engine", arguments.engine, "play against " + std::string{vk::opponent_forms})
+                ->check(vk::opponent_problem)
+                ->type_name("PLAYER");
+        command
+            ->add_option_function<int>(
+                "--level", [&arguments](int level) { arguments.engine = "level:" + std::to_string(level); },
+                "play against the engine of this level, from 1 to " + std::to_string(vk::most_level))
+            ->check(CLI::Range(1, vk::most_level))
+            ->type_name("N")
+            ->excludes(engine);
         command->add_option("--side", arguments.side, "which side you play against the engine")
             ->check(CLI::IsMember(std::vector<std::string>{"white", "black"}))
             ->type_name("white|black");
@@ -168,8 +176,7 @@ private:
                          "how many threads solve; 0 for as many as there are processors")
             ->check(CLI::Range(0, 1024))
             ->type_name("N");
-        command
-            ->add_option("--file", arguments.file, "a table: read when it is there, written when it is solved now")
+        command->add_option("--file", arguments.file, "a table: read when it is there, written when it is solved now")
             ->type_name("FILE");
         command->add_flag("--json", arguments.json, "write the counts as lines of JSON");
         command->footer(

@@ -31,7 +31,8 @@ struct tally {
         const int all = games();
         if (all < 2) return 0.5;
         const double mean = share();
-        const double squares = wins * (1 - mean) * (1 - mean) + draws * (0.5 - mean) * (0.5 - mean) + losses * mean * mean;
+        const double squares =
+            wins * (1 - mean) * (1 - mean) + draws * (0.5 - mean) * (0.5 - mean) + losses * mean * mean;
         return std::sqrt(squares / all / all);
     }
 };
@@ -40,7 +41,8 @@ struct tally {
 [[nodiscard]] std::string in_words(const tally& counted) {
     char text[160];
     const double share = counted.share();
-    std::snprintf(text, sizeof text, "+%d =%d -%d, %.1f %% +- %.1f %%", counted.wins, counted.draws, counted.losses, 100 * share, 196 * counted.error());
+    std::snprintf(text, sizeof text, "+%d =%d -%d, %.1f %% +- %.1f %%", counted.wins, counted.draws, counted.losses,
+                  100 * share, 196 * counted.error());
     std::string words = text;
     if (share > 0 && share < 1) {
         std::snprintf(text, sizeof text, " (Elo %+.0f)", -400 * std::log10(1 / share - 1));
@@ -67,7 +69,8 @@ game_result play_on(match& played, opponent& white, opponent& black, int most_pl
         opponent& mover = played.side_to_move() == color::white ? white : black;
         const std::string move = mover.player->think(mover.limits, {}).best;
         const auto done = played.play(move);
-        if (!done) throw failure{mover.name + " plays " + variantkit::detail::quoted(move) + ": " + done.error().message()};
+        if (!done)
+            throw failure{mover.name + " plays " + variantkit::detail::quoted(move) + ": " + done.error().message()};
         white.player->play(move);
         if (&white != &black) black.player->play(move);
     }
@@ -75,7 +78,8 @@ game_result play_on(match& played, opponent& white, opponent& black, int most_pl
 }
 
 /// The record of a game, with who has played it.
-[[nodiscard]] std::string record_of(const match& played, const opponent& white, const opponent& black, game_result result) {
+[[nodiscard]] std::string record_of(const match& played, const opponent& white, const opponent& black,
+                                    game_result result) {
     std::string text = "[White \"" + white.name + "\"]\n[Black \"" + black.name + "\"]\n";
     return text + played.record_text(variantkit::detail::result_sign(result)) + "\n";
 }
@@ -107,7 +111,8 @@ exit_status play_match(const match_arguments& arguments) {
         }
     }
     if (!arguments.record_file.empty()) write_file(arguments.record_file, records);
-    if (arguments.record_file != "-") std::cout << arguments.first << " - " << arguments.second << ": " << in_words(counted) << '\n';
+    if (arguments.record_file != "-")
+        std::cout << arguments.first << " - " << arguments.second << ": " << in_words(counted) << '\n';
     return exit_status::success;
 }
 

@@ -1,6 +1,7 @@
 #include "play_session.hpp"
 
 #include <algorithm>
+#include <chrono>
 #include <cstddef>
 #include <filesystem>
 #include <iostream>
@@ -17,6 +18,8 @@ namespace {
 
 using variantkit::color;
 
+constexpr variantkit::time_budget time_for_advice{std::chrono::seconds{1}, std::chrono::seconds{2}};
+
 [[nodiscard]] color side_of_person(const play_arguments& arguments) {
     return arguments.side == "black" ? color::black : color::white;
 }
@@ -29,7 +32,10 @@ play_session::play_session(const play_arguments& arguments)
       member_random(arguments.seed ? *arguments.seed : std::random_device{}()), member_keeper(arguments.game),
       member_match(begin_match(arguments)) {
     member_style.colored = output_is_colored();
-    if (!arguments.engine.empty()) member_style.seen_from = side_of_person(arguments);
+    if (!arguments.engine.empty()) {
+        member_style.seen_from = side_of_person(arguments);
+        member_opponent = make_opponent(member_game, arguments.engine, member_random());
+    }
     if (!arguments.load_file.empty()) load_file(arguments.load_file);
 }
 
@@ -61,8 +67,19 @@ bool play_session::engine_moves_next() const {
 
 void play_session::engine_plays() {
     if (!engine_moves_next() || is_over()) return;
-    member_match->play_random(member_random);
+    follow(*member_opponent->player, *member_match);
+    const auto found = member_opponent->player->think(member_opponent->limits, {});
+    const auto played = member_match->play(found.best);
+    if (!played) throw failure{"the engine plays " + found.best + ": " + played.error().message()};
     move_was_played();
+}
+
+variantkit::thought play_session::looked_at() {
+    if (!member_adviser) member_adviser = member_game.make_player(player_kind::engine, 0);
+    follow(*member_adviser, *member_match);
+    variantkit::search_limits limits = variantkit::for_nodes(150'000);
+    limits.time = time_for_advice;
+    return member_adviser->think(limits, {});
 }
 
 void play_session::move_was_played() {

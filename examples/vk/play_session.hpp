@@ -4,6 +4,7 @@
 
 #include <cstddef>
 #include <memory>
+#include <optional>
 #include <random>
 #include <string>
 #include <string_view>
@@ -12,6 +13,7 @@
 #include "commands.hpp"
 #include "game.hpp"
 #include "game_keeper.hpp"
+#include "player_text.hpp"
 
 namespace vk {
 
@@ -51,12 +53,17 @@ private:
     void load(const std::string& file);
     void begin_again(const std::string& rest);
     void resign(const std::string& rest);
+    void give_hint(const std::string& rest);
+    void tell_value(const std::string& rest);
+    void set_level(const std::string& level);
     void help(const std::string& rest);
     void quit(const std::string& rest);
 
     [[nodiscard]] bool is_over() const { return !member_agreed_result.empty() || member_match->outcome().is_over(); }
     [[nodiscard]] bool engine_moves_next() const;
     void engine_plays();
+    /// What the engine thinks of the position, within a second.
+    [[nodiscard]] variantkit::thought looked_at();
     bool take_one_back();
     void move_was_played();
     void keep();
@@ -75,6 +82,8 @@ private:
     board_style member_style;
     std::mt19937_64 member_random;
     game_keeper member_keeper;
+    std::optional<opponent> member_opponent;
+    std::unique_ptr<variantkit::player> member_adviser; ///< for hints; made when it is asked
 
     std::unique_ptr<match> member_match;
     std::vector<std::string> member_taken_back; ///< moves, the one to be played again first last

@@ -51,6 +51,9 @@ const std::vector<play_session::command>& play_session::commands() {
         {"load", "[FILE]", "go on with a saved game, or with the one played last", &play_session::load},
         {"new", "", "begin again", &play_session::begin_again},
         {"resign", "", "give up", &play_session::resign},
+        {"hint", "", "which move the engine would play", &play_session::give_hint},
+        {"eval", "", "what it thinks of the position", &play_session::tell_value},
+        {"level", "[N]", "how strong your opponent is, or make it a level", &play_session::set_level},
         {"help", "", "this list", &play_session::help},
         {"quit", "", "stop; so does the end of input", &play_session::quit},
     };
@@ -197,6 +200,34 @@ void play_session::help(const std::string&) {
         std::cout << line << known.what << '\n';
     }
     std::cout << "Every move is kept in a file as you play; 'quit' says where\n";
+}
+
+void play_session::give_hint(const std::string&) {
+    if (is_over()) return complain("the game is over");
+    const auto found = looked_at();
+    const std::string move = found.line_text.empty() ? found.best : found.line_text.front();
+    std::cout << "try " << member_match->number(member_match->length()) << ' ' << move << '\n';
+}
+
+void play_session::tell_value(const std::string&) {
+    if (is_over()) return write_end();
+    const auto found = looked_at();
+    std::cout << value_in_words(found, member_match->side_to_move())
+              << (variantkit::is_proof(found.value) ? "" : " for White") << ", by "
+              << line_in_words(found, *member_match) << '\n';
+}
+
+void play_session::set_level(const std::string& level) {
+    if (!member_opponent) return complain("you play without an engine; 'vk play GAME --level N' begins with one");
+    if (!level.empty()) {
+        const std::string wanted =
+            level.find(':') == std::string::npos && level != "random" && level != "mcts" ? "level:" + level : level;
+        const std::string problem = opponent_problem(wanted);
+        if (!problem.empty()) return complain("levels go from 1 to " + std::to_string(most_level));
+        member_opponent = make_opponent(member_game, wanted, member_random());
+        member_arguments.engine = wanted;
+    }
+    std::cout << "your opponent is " << member_opponent->name << '\n';
 }
 
 void play_session::quit(const std::string&) { member_stops = true; }

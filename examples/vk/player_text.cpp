@@ -5,6 +5,7 @@
 #include <cmath>
 #include <cstdio>
 #include <cstdlib>
+#include <optional>
 
 #include <variantkit/protocol/command_words.hpp>
 
@@ -24,7 +25,8 @@ namespace {
 }
 
 [[nodiscard]] failure no_opponent(const std::string& text) {
-    return failure{"there is no player " + variantkit::detail::quoted(text) + "; there are " + std::string{opponent_forms},
+    return failure{"there is no player " + variantkit::detail::quoted(text) + "; there are " +
+                       std::string{opponent_forms},
                    exit_status::bad_usage};
 }
 
@@ -40,39 +42,61 @@ namespace {
     return text.data();
 }
 
+/// What kind of player a text asks for, and how long it may think.
+struct wish {
+    player_kind kind = player_kind::engine;
+    variantkit::search_limits limits{};
+};
+
+[[nodiscard]] wish read_wish(const std::string& text) {
+    if (text == "random") return {player_kind::random, {}};
+    if (text == "mcts") return {player_kind::mcts, variantkit::for_nodes(1000)};
+    if (const auto games = behind(text, "mcts")) {
+        return {player_kind::mcts,
+                variantkit::for_nodes(static_cast<std::uint64_t>(number_or_fail(text, *games, 1'000'000'000)))};
+    }
+    wish engine;
+    if (const auto level = behind(text, "level")) {
+        engine.limits = limits_of_level(static_cast<int>(number_or_fail(text, *level, most_level)));
+    } else if (const auto nodes = behind(text, "nodes")) {
+        engine.limits =
+            variantkit::for_nodes(static_cast<std::uint64_t>(number_or_fail(text, *nodes, 1'000'000'000'000)));
+    } else if (const auto depth = behind(text, "depth")) {
+        engine.limits =
+            variantkit::to_depth(static_cast<int>(number_or_fail(text, *depth, variantkit::search_limits::deepest)));
+    } else if (const auto time = behind(text, "time")) {
+        char* end = nullptr;
+        const double seconds = std::strtod(time->c_str(), &end);
+        if (time->empty() || *end != '\0' || !(seconds > 0) || seconds > 1e6) throw no_opponent(text);
+        engine.limits = variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(seconds * 1000) + 1});
+    } else {
+        throw no_opponent(text);
+    }
+    return engine;
+}
+
 } // namespace
 
 variantkit::search_limits limits_of_level(int level) {
-    constexpr std::array<std::uint64_t, most_level> nodes{30, 150, 600, 2'500, 10'000, 40'000, 150'000, 500'000, 1'500'000, 5'000'000};
+    constexpr std::array<std::uint64_t, most_level> nodes{30,     150,     600,     2'500,     10'000,
+                                                          40'000, 150'000, 500'000, 1'500'000, 5'000'000};
     variantkit::search_limits limits = variantkit::for_nodes(nodes[static_cast<std::size_t>(level - 1)]);
     limits.depth = level < 4 ? level : variantkit::search_limits::deepest;
     return limits;
 }
 
-opponent make_opponent(const game& played, const std::string& text, std::uint64_t seed) {
-    opponent made{nullptr, {}, text};
-    player_kind kind = player_kind::engine;
-    if (text == "random") {
-        kind = player_kind::random;
-    } else if (const auto games = behind(text, "mcts"); games || text == "mcts") {
-        kind = player_kind::mcts;
-        made.limits = variantkit::for_nodes(static_cast<std::uint64_t>(games ? number_or_fail(text, *games, 1'000'000'000) : 1000));
-    } else if (const auto level = behind(text, "level")) {
-        made.limits = limits_of_level(static_cast<int>(number_or_fail(text, *level, most_level)));
-    } else if (const auto nodes = behind(text, "nodes")) {
-        made.limits = variantkit::for_nodes(static_cast<std::uint64_t>(number_or_fail(text, *nodes, 1'000'000'000'000)));
-    } else if (const auto depth = behind(text, "depth")) {
-        made.limits = variantkit::to_depth(static_cast<int>(number_or_fail(text, *depth, variantkit::search_limits::deepest)));
-    } else if (const auto time = behind(text, "time")) {
-        char* end = nullptr;
-        const double seconds = std::strtod(time->c_str(), &end);
-        if (time->empty() || *end != '\0' || !(seconds > 0) || seconds > 1e6) throw no_opponent(text);
-        made.limits = variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(seconds * 1000) + 1});
-    } else {
-        throw no_opponent(text);
+std::string opponent_problem(const std::string& text) {
+    try {
+        (void)read_wish(text);
+        return {};
+    } catch (const failure& failed) {
+        return failed.what();
     }
-    made.player = played.make_player(kind, seed);
-    return made;
+}
+
+opponent make_opponent(const game& played, const std::string& text, std::uint64_t seed) {
+    const wish wanted = read_wish(text);
+    return {played.make_player(wanted.kind, seed), wanted.limits, text};
 }
 
 void follow(variantkit::player& player, const match& played) {
@@ -98,7 +122,8 @@ std::string line_in_words(const variantkit::thought& found, const match& played)
             text += played.number(played.length()) + " ";
         } else if (side == color::white) {
             const std::string first = played.number(played.length());
-            const int number = std::atoi(first.c_str()) + static_cast<int>((i + (played.side_to_move() == color::black ? 1 : 0)) / 2);
+            const int number =
+                std::atoi(first.c_str()) + static_cast<int>((i + (played.side_to_move() == color::black ? 1 : 0)) / 2);
             text += std::to_string(number) + ". ";
         }
         text += found.line_text[i] + (i + 1 < found.line_text.size() ? " " : "");

@@ -28,6 +28,9 @@ inline constexpr std::string_view opponent_forms =
 /// What an engine of a level, 1 to `most_level`, may do for a move.
 [[nodiscard]] variantkit::search_limits limits_of_level(int level);
 
+/// Why a text asks for no opponent; "" when it does.
+[[nodiscard]] std::string opponent_problem(const std::string& text);
+
 /// The opponent that a text asks for, in one of the `opponent_forms`. Throws `failure` when it is none.
 [[nodiscard]] opponent make_opponent(const game& played, const std::string& text, std::uint64_t seed);
 
