@@ -19,15 +19,15 @@
 
 namespace variantkit {
 
-/// See `player`: thinks by `alpha_beta`.
-template <class Rules, class Evaluation = default_evaluation<Rules>>
+/// See `player`. `Thinker` is `alpha_beta`, or another type with `search(positions, limits, report)` that returns a
+/// `search_result`; it may have `set_options(search_options)` and `forget()`.
+template <class Rules, class Thinker = alpha_beta<position<Rules>>>
 class player_of final : public player {
 public:
     using position_type = position<Rules>;
     using move_type = move_of<Rules>;
 
-    explicit player_of(const search_options& options = {}, Evaluation evaluation = {})
-        : member_evaluation(evaluation), member_engine(options, std::move(evaluation)) {}
+    explicit player_of(Thinker thinker = Thinker{}) : member_thinker(std::move(thinker)) {}
 
     [[nodiscard]] std::string_view game() const override { return Rules::name; }
     [[nodiscard]] std::pair<int, int> board_size() const override {
@@ -60,11 +60,15 @@ public:
     }
     [[nodiscard]] score estimate() const override { return member_evaluation(member_history.position()); }
 
-    void set_options(const search_options& options) override { member_engine.set_options(options); }
-    void forget() override { member_engine.forget(); }
+    void set_options([[maybe_unused]] const search_options& options) override {
+        if constexpr (requires { member_thinker.set_options(options); }) member_thinker.set_options(options);
+    }
+    void forget() override {
+        if constexpr (requires { member_thinker.forget(); }) member_thinker.forget();
+    }
 
     thought think(const search_limits& limits, const report& reports) override {
-        return in_words(member_engine.search(member_history.positions(), limits, [&](const auto& found) {
+        return in_words(member_thinker.search(member_history.positions(), limits, [&](const auto& found) {
             if (reports) reports(in_words(found));
         }));
     }
@@ -112,8 +116,8 @@ private:
     }
 
     history<Rules> member_history{};
-    Evaluation member_evaluation;
-    alpha_beta<position_type, Evaluation> member_engine;
+    default_evaluation<Rules> member_evaluation{};
+    Thinker member_thinker;
 };
 
 /// A ruleset as a game that protocols can be asked for.

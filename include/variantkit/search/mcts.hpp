@@ -60,6 +60,14 @@ public:
         return best;
     }
 
+    /// The same where a game stands, see `alpha_beta::search`; the one report comes at the end.
+    template <class Report>
+    result search(const std::vector<G>& game, const search_limits& limits, Report&& report) {
+        const result found = search(game.back(), limits);
+        report(found);
+        return found;
+    }
+
 private:
     static constexpr std::size_t most_nodes = 20'000'000;
     static constexpr std::int8_t unknown = 2; ///< of proofs; others are 1, 0, -1 for the side to move
