@@ -96,7 +96,10 @@ inline constexpr bool is_drop_action<drop<Kind, Supply, Where>> = true;
 template <class Turn, class Move>
 [[nodiscard]] constexpr bool is_drop([[maybe_unused]] const Move& move) {
     bool found = false;
-    if constexpr (requires { typename Turn::parts; }) {
+    if constexpr (requires {
+                      typename Turn::parts;
+                      move.action;
+                  }) {
         for_each_type(typename Turn::parts{}, [&]<class Action>() {
             if constexpr (is_drop_action<Action>) found = found || move.action == Turn::template number<Action>;
         });
