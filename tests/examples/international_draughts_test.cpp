@@ -140,7 +140,9 @@ TEST_CASE("Who cannot move in international draughts has lost; fifty plies of ki
 
 // Five moves each against one piece or two, sixteen against three with a king among them.
 TEST_CASE("A single king is not hunted for ever", "[variants]") {
-    const auto result = [](std::string_view text) { return outcome(read_position<international>(text).value()).result; };
+    const auto result = [](std::string_view text) {
+        return outcome(read_position<international>(text).value()).result;
+    };
     CHECK(result("k4/5/5/5/5/5/5/5/5/4K w 20 10 60") == game_result::draw);
     CHECK(result("k4/5/5/5/5/5/5/5/5/4K w 20 9 60") == game_result::ongoing);
     CHECK(result("k4/5/5/5/5/5/5/5/M4/4K w 0 10 60") == game_result::draw);

@@ -63,7 +63,8 @@ private:
 
     template <class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr bool any_is_alone(const Position& position) {
-        return !position.template pieces<color::white>().several() || !position.template pieces<color::black>().several();
+        return !position.template pieces<color::white>().several() ||
+               !position.template pieces<color::black>().several();
     }
 
     /// How many plies there are with such pieces; 0 when there is no limit.
