@@ -54,13 +54,32 @@ template <direction Way, geometry Board, std::size_t... Group>
     return result;
 }
 
+/// The same, compiled once for all callers: where a direction has many amounts.
+template <direction Way, geometry Board>
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<Board> shift_by_many_groups(const square_set<Board>& set) {
+    return shift_by_groups<Way>(set, std::make_index_sequence<shift_groups_of<Board, Way>.count>{});
+}
+
+/// For every square, where a step leads from it.
+template <geometry Board>
+constexpr auto make_steps(direction way) {
+    std::array<square, std::size_t(Board::square_count)> steps{};
+    for (int i = 0; i < Board::square_count; ++i) steps[std::size_t(i)] = Board::offset(square{i}, way);
+    return steps;
+}
+template <geometry Board, direction Way>
+inline constexpr auto steps_of = make_steps<Board>(Way);
+
 } // namespace detail
 
 /// The squares one step `Way` from a square of `set`. Steps off the board vanish; only where the board goes round do they.
 template <direction Way, geometry Board>
 [[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> shifted(const square_set<Board>& set) {
-    return detail::shift_by_groups<Way>(set,
-                                        std::make_index_sequence<detail::shift_groups_of<Board, Way>.count>{});
+    if constexpr (detail::shift_groups_of<Board, Way>.count > 2) {
+        return detail::shift_by_many_groups<Way>(set);
+    } else {
+        return detail::shift_by_groups<Way>(set, std::make_index_sequence<detail::shift_groups_of<Board, Way>.count>{});
+    }
 }
 
 } // namespace variantkit

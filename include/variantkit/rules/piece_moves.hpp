@@ -117,7 +117,7 @@ template <direction Way, geometry Board>
     if constexpr (groups.count == 1) {
         return square{to.index() - groups.groups[0].distance};
     } else {
-        return Board::offset(to, -Way);
+        return steps_of<Board, -Way>[std::size_t(to.index())];
     }
 }
 
