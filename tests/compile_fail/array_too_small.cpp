@@ -1,4 +1,4 @@
-// expect: variantkit: the array of this ruleset.s setup does not fit its board and army
+// expect: variantkit: the array of this ruleset.s setup does not fit its board and army: it has too few ranks
 
 #include <variantkit/games/chess.hpp>
 #include <variantkit/perft.hpp>

@@ -58,6 +58,24 @@ constexpr bool says_royal() {
     }
 }
 
+/// Instantiating this says what a kind of piece lacks.
+template <class Kind>
+struct kind_check {
+    static constexpr bool has_name = requires {
+        { Kind::name } -> std::convertible_to<std::string_view>;
+    };
+    static constexpr bool has_letter = requires {
+        { Kind::letter } -> std::convertible_to<char>;
+    };
+    static constexpr bool has_movement = requires { typename Kind::movement; };
+    static_assert(has_name, "variantkit: a kind of piece has no name: static constexpr std::string_view name = \"...\";");
+    static_assert(has_letter, "variantkit: a kind of piece has no letter: static constexpr char letter = 'G';");
+    static_assert(has_movement, "variantkit: a kind of piece has no movement: using movement = king_steps;");
+    static_assert(!has_movement || piece_kind<Kind> || !has_name || !has_letter,
+                  "variantkit: the movement of a kind of piece is no movement (see piece/movement.hpp)");
+    static constexpr bool passed = piece_kind<Kind>;
+};
+
 } // namespace detail
 
 /// How a kind moves when it captures.
@@ -73,8 +91,10 @@ template <piece_kind Kind>
 inline constexpr bool is_royal = detail::says_royal<Kind>();
 
 /// The kinds of piece of a game; letters must differ.
-template <piece_kind... Kinds>
+template <class... Kinds>
 struct army {
+    static_assert((detail::kind_check<Kinds>::passed && ...)); // says what a kind lacks, before anything stumbles over it
+
     using kinds = type_list<Kinds...>;
     static constexpr std::size_t size = sizeof...(Kinds);
     static constexpr std::array<char, size> letters{Kinds::letter...};

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <string_view>
+#include <type_traits>
 
 #include <variantkit/play/position.hpp>
 #include <variantkit/rules/offers.hpp>
@@ -119,12 +120,31 @@ struct endings_check<type_list<Ending...>, Position> {
     static constexpr bool passed = (ending_check<Ending, Position>::passed && ...);
 };
 
-/// Whether the text of the array fits the board and the army.
+/// What is wrong with the array, for the board and the army: what `read_board_text` expected, "" when nothing is.
 template <class Position>
-[[nodiscard]] constexpr bool array_fits() {
+[[nodiscard]] constexpr std::string_view array_fault() {
     Position position;
-    return !read_board_text(Position::rules::setup::array(), position);
+    return read_board_text(Position::rules::setup::array(), position).expected;
 }
+
+/// Instantiating this says what is wrong with the array of a ruleset.
+template <class Position>
+struct array_check {
+    static constexpr std::string_view fault = array_fault<Position>();
+    static constexpr bool unknown_letter = fault.starts_with("a piece letter");
+    static constexpr bool too_few_ranks = fault.starts_with("'/' and");
+    static constexpr bool too_many_ranks = fault.starts_with("the end");
+    static constexpr bool rank_too_short = fault.starts_with("more squares");
+    static constexpr bool rank_too_long = fault.starts_with("'/' after") || fault.starts_with("a smaller number");
+    static_assert(!unknown_letter, "variantkit: the array of this ruleset's setup does not fit its board and army: it has a letter that no kind of the army has");
+    static_assert(!too_few_ranks, "variantkit: the array of this ruleset's setup does not fit its board and army: it has too few ranks");
+    static_assert(!too_many_ranks, "variantkit: the array of this ruleset's setup does not fit its board and army: it has too many ranks, or squares too many at its end");
+    static_assert(!rank_too_short, "variantkit: the array of this ruleset's setup does not fit its board and army: a rank has too few squares");
+    static_assert(!rank_too_long, "variantkit: the array of this ruleset's setup does not fit its board and army: a rank has too many squares");
+    static constexpr bool passed = fault.empty();
+    static_assert(passed || unknown_letter || too_few_ranks || too_many_ranks || rank_too_short || rank_too_long,
+                  "variantkit: the array of this ruleset's setup does not fit its board and army");
+};
 
 /// Instantiating this says what is wrong with the policies of a ruleset.
 template <class Rules>
@@ -132,12 +152,12 @@ struct ruleset_check {
     using position = variantkit::position<Rules>;
     using kinds = typename Rules::army::kinds;
     static_assert(kinds_near_misses<kinds>::passed);
-    static_assert(array_fits<position>(), "variantkit: the array of this ruleset's setup does not fit its board and army");
+    static_assert(array_check<position>::passed);
     static_assert(kinds_check<kinds, position>::passed);
     static_assert(kinds_check<kinds, position>::promotion, "variantkit: a promotion policy must have 'promotes': template <class Kind> static constexpr bool promotes");
     static_assert(mobility_check<mobility_of<Rules>, position>::passed);
     static_assert(turn_policy<typename Rules::turn, position>,
-                  "variantkit: a turn policy must have a type 'move' and 'for_each', 'captured' and 'apply' (see rules/one_of.hpp)");
+                  "variantkit: a turn policy must have a type 'move' and 'for_each', 'captured' and 'apply'; an action such as piece_moves stands in one_of<...> (see rules/one_of.hpp)");
     static_assert(legality_policy<legality_of<Rules>, position>,
                   "variantkit: a legality policy must have 'guard': guard<Side>(position), or judge sets (see rules/legality.hpp)");
     static_assert(endings_check<endings_of<Rules>, position>::passed);
@@ -153,10 +173,9 @@ struct ruleset_check {
 /// (`legality_policy`), `promotion` (`promotion_policy`), `notation` (`notations<...>`).
 ///
 /// Get: positions, moves, play, perft, histories, texts, pictures, search, the check kit.
+///
+/// A struct that is none is an error where it is asked, which says what is wrong: `static_assert(ruleset<my_game>)`.
 template <class Rules>
-concept ruleset = detail::ruleset_shape<Rules> && turn_policy<typename Rules::turn, position<Rules>> &&
-                  mobility_policy<mobility_of<Rules>, position<Rules>> && legality_policy<legality_of<Rules>, position<Rules>> &&
-                  detail::kinds_check<typename Rules::army::kinds, position<Rules>>::passed &&
-                  detail::endings_check<detail::endings_of<Rules>, position<Rules>>::passed;
+concept ruleset = std::is_class_v<Rules> && detail::shape_check<Rules>::passed && detail::ruleset_check<Rules>::passed;
 
 } // namespace variantkit

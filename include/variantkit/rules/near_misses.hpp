@@ -28,7 +28,16 @@ struct ruleset_near_misses {
     VARIANTKIT_NEAR_MISS(Rules, legality_policy, legality);
     VARIANTKIT_NEAR_MISS(Rules, endings, ending);
     VARIANTKIT_NEAR_MISS(Rules, end, ending);
+    VARIANTKIT_NEAR_MISS(Rules, legalty, legality);
+    VARIANTKIT_NEAR_MISS(Rules, legalities, legality);
+    VARIANTKIT_NEAR_MISS(Rules, leagality, legality);
+    VARIANTKIT_NEAR_MISS(Rules, mobilty, mobility);
+    VARIANTKIT_NEAR_MISS(Rules, mobility_policy, mobility);
+    VARIANTKIT_NEAR_MISS(Rules, frozen, mobility);
     VARIANTKIT_NEAR_MISS(Rules, promotions, promotion);
+    VARIANTKIT_NEAR_MISS(Rules, promote, promotion);
+    VARIANTKIT_NEAR_MISS(Rules, promotion_policy, promotion);
+    VARIANTKIT_NEAR_MISS(Rules, promtion, promotion);
     VARIANTKIT_NEAR_MISS(Rules, promotes, promotion);
     VARIANTKIT_NEAR_MISS(Rules, promoting, promotion);
     VARIANTKIT_NEAR_MISS(Rules, set_up, setup);
@@ -36,6 +45,8 @@ struct ruleset_near_misses {
     VARIANTKIT_NEAR_MISS(Rules, start, setup);
     VARIANTKIT_NEAR_MISS(Rules, array, setup);
     VARIANTKIT_NEAR_MISS(Rules, notations, notation);
+    VARIANTKIT_NEAR_MISS(Rules, notaton, notation);
+    VARIANTKIT_NEAR_MISS(Rules, side_differ, sides_differ);
     static constexpr bool passed = true;
 };
 

@@ -22,6 +22,20 @@ namespace detail {
 template <class Action, class Move>
 concept knows_its_moves = requires(const Move& played) { Action::makes(played); };
 
+template <class Action>
+concept has_moves = requires { typename Action::move; };
+
+/// The type of an action's moves. What has none is told here, before compilers stumble over it.
+template <class Action>
+struct moves_of_action {
+    static_assert(has_moves<Action>, "variantkit: what stands in one_of<...> must be an action: it needs a type 'move' (is it piece_moves that is meant?)");
+    using type = void;
+};
+template <has_moves Action>
+struct moves_of_action<Action> {
+    using type = typename Action::move;
+};
+
 } // namespace detail
 
 /// A turn is one of several actions, all of which make the same type of move.
@@ -39,8 +53,8 @@ concept knows_its_moves = requires(const Move& played) { Action::makes(played); 
 template <class First, class... Rest>
 struct one_of {
     using parts = type_list<First, Rest...>;
-    using move = typename First::move;
-    static_assert((std::is_same_v<move, typename Rest::move> && ...),
+    using move = typename detail::moves_of_action<First>::type;
+    static_assert((std::is_same_v<move, typename detail::moves_of_action<Rest>::type> && ...),
                   "variantkit: the actions of one_of<...> must all make the same type of move");
 
     /// k pieces have at most k * (squares - k) arrivals; suicides and castlings fit in the rest. Actions that place pieces

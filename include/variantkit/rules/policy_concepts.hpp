@@ -37,11 +37,16 @@ concept legality_policy =
     requires(const Position& position) { L::template guard<color::white>(position); } || requires { L::judges_sets; } ||
     requires(const Position& position) { L::template for_each<color::white>(position, [](const auto&) {}); };
 
+namespace detail {
+struct some_guard;
+}
+
 /// What a player does before the other moves. See `one_of`.
 ///
 /// Models: `one_of`, `sequence`, `by_phase`.
 template <class T, class Position>
-concept turn_policy = requires(Position& next, const Position& position, const typename T::move& move) {
+concept turn_policy = requires(Position& next, const Position& position, const typename T::move& move, const detail::some_guard& guard) {
+    T::template for_each<color::white>(position, guard, [](const auto&) {});
     { T::template captured<color::white>(position, move) } -> std::convertible_to<typename Position::set>;
     { T::template apply<color::white>(next, position, move) } -> std::convertible_to<typename Position::set>;
 } && std::equality_comparable<typename T::move>;

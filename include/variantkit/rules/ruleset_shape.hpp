@@ -19,9 +19,16 @@ concept names_army = requires { typename Rules::army; };
 template <class Rules>
 concept names_turn = requires { typename Rules::turn; };
 template <class Rules>
+concept turn_has_moves = names_turn<Rules> && requires { typename Rules::turn::move; };
+template <class Rules>
 concept names_ending = requires { typename Rules::ending; };
 template <class Rules>
 concept names_setup = requires { typename Rules::setup; };
+
+template <class Rules>
+concept names_notation = requires { typename Rules::notation; };
+template <class Rules>
+concept lists_notations = names_notation<Rules> && requires { typename Rules::notation::all; };
 
 template <class Rules>
 concept has_board = names_board<Rules> && geometry<typename Rules::board>;
@@ -56,7 +63,11 @@ struct shape_check {
     static_assert(names_setup<Rules>, "variantkit: this ruleset has no setup: using setup = starting_array<\"...\">;");
     static_assert(!names_setup<Rules> || has_setup<Rules>, "variantkit: the setup of this ruleset is no setup policy: it needs array() and first_to_move");
     static_assert(names_turn<Rules>, "variantkit: this ruleset has no turn: using turn = one_of<piece_moves>;");
+    static_assert(!names_turn<Rules> || turn_has_moves<Rules>,
+                  "variantkit: the turn of this ruleset is no turn policy: it needs a type 'move' (see rules/one_of.hpp)");
     static_assert(names_ending<Rules>, "variantkit: this ruleset has no ending: using ending = first_of<checkmate, stalemate_draws>;");
+    static_assert(!names_notation<Rules> || lists_notations<Rules>,
+                  "variantkit: the notation of this ruleset is no notations<...>: using notation = notations<coordinate>;");
     static_assert(ruleset_near_misses<Rules>::passed);
     static constexpr bool passed = ruleset_shape<Rules>;
 };

@@ -1,0 +1,17 @@
+// expect: variantkit: a kind of piece has no movement
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct guard {
+    static constexpr std::string_view name = "guard";
+    static constexpr char letter = 'G';
+    using moves = king_steps;
+};
+
+struct my_game : games::chess {
+    using army = variantkit::army<king, queen, rook, bishop, knight, pawn, guard>;
+};
+static_assert(ruleset<my_game>);

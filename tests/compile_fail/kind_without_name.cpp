@@ -1,0 +1,16 @@
+// expect: variantkit: a kind of piece has no name
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct guard {
+    static constexpr char letter = 'G';
+    using movement = king_steps;
+};
+
+struct my_game : games::chess {
+    using army = variantkit::army<king, queen, rook, bishop, knight, pawn, guard>;
+};
+static_assert(ruleset<my_game>);

@@ -1,0 +1,24 @@
+// expect: variantkit: a legality policy must have .guard.
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct strict {
+    template <color Side, class Position>
+    static constexpr bool allows(const Position&) {
+        return true;
+    }
+};
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using board = rectangle<8, 8>;
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_moves>;
+    using ending = no_moves_loses;
+    using legality = strict;
+};
+static_assert(ruleset<my_game>);

@@ -1,0 +1,24 @@
+// expect: variantkit: a mobility policy must say which optional members it has
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct lazy {
+    template <color Side, class Position>
+    static constexpr auto movable(const Position& position) {
+        return position.template pieces<Side>();
+    }
+};
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using board = rectangle<8, 8>;
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_moves>;
+    using ending = no_moves_loses;
+    using mobility = lazy;
+};
+static_assert(ruleset<my_game>);

@@ -1,0 +1,17 @@
+// expect: variantkit: there is no member .mobilty.: did you mean .mobility.
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using board = rectangle<8, 8>;
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_moves>;
+    using ending = no_moves_loses;
+    using mobilty = every_piece_moves;
+};
+static_assert(ruleset<my_game>);

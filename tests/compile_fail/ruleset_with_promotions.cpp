@@ -1,0 +1,17 @@
+// expect: variantkit: there is no member .promotions.: did you mean .promotion.
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using board = rectangle<8, 8>;
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_moves>;
+    using ending = no_moves_loses;
+    using promotions = on_last_rank<games::chess::pawn, games::chess::queen>;
+};
+static_assert(ruleset<my_game>);

@@ -1,0 +1,16 @@
+// expect: variantkit: what stands in one_of<...> must be an action
+
+#include <variantkit/games/chess.hpp>
+#include <variantkit/perft.hpp>
+
+using namespace variantkit;
+
+struct my_game {
+    static constexpr std::string_view name = "my-game";
+    using board = rectangle<8, 8>;
+    using army = games::chess::army;
+    using setup = games::chess::setup;
+    using turn = one_of<piece_move>;
+    using ending = no_moves_loses;
+};
+static_assert(ruleset<my_game>);
