@@ -66,6 +66,16 @@ VARIANTKIT_INLINE constexpr square_set<Board> slide_diagonally(square from, cons
     return (slide_both_ways<Board::diagonals[2 * I]>(from, occupied) | ...);
 }
 
+/// Slides along all lines of a table of ways, which come in pairs; compiled once where there are many.
+template <geometry Board, bool Diagonal>
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<Board> slide_many_ways(square from, const square_set<Board>& occupied) {
+    if constexpr (Diagonal) {
+        return slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});
+    } else {
+        return slide_orthogonally(from, occupied, std::make_index_sequence<Board::orthogonals.size() / 2>{});
+    }
+}
+
 } // namespace detail
 
 /// Leaps over whatever is between, (`Far`, `Near`) squares away in any of the eight (or four) ways: the knight is
@@ -146,7 +156,11 @@ struct orthogonal_slides {
 
     template <color Side, geometry Board>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
-        return detail::slide_orthogonally(from, occupied, std::make_index_sequence<Board::orthogonals.size() / 2>{});
+        if constexpr (Board::orthogonals.size() > 4) {
+            return detail::slide_many_ways<Board, false>(from, occupied);
+        } else {
+            return detail::slide_orthogonally(from, occupied, std::make_index_sequence<Board::orthogonals.size() / 2>{});
+        }
     }
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
@@ -164,7 +178,11 @@ struct diagonal_slides {
 
     template <color Side, geometry Board>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
-        return detail::slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});
+        if constexpr (Board::diagonals.size() > 4) {
+            return detail::slide_many_ways<Board, true>(from, occupied);
+        } else {
+            return detail::slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});
+        }
     }
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
