@@ -13,7 +13,7 @@ namespace variantkit {
 namespace detail {
 
 template <geometry Board, direction Way>
-inline constexpr auto steps_of = [] {
+inline constexpr auto single_steps = [] {
     std::array<square, std::size_t(Board::square_count)> table{};
     for (int i = 0; i < Board::square_count; ++i) table[std::size_t(i)] = Board::offset(square{i}, Way);
     return table;
@@ -24,7 +24,7 @@ inline constexpr auto steps_of = [] {
 /// The square one step `Way` from a square, `square::none()` off the board: `Board::offset` without reckoning.
 template <direction Way, geometry Board>
 [[nodiscard]] VARIANTKIT_INLINE constexpr square step(square from) {
-    return detail::steps_of<Board, Way>[std::size_t(from.index())];
+    return detail::single_steps<Board, Way>[std::size_t(from.index())];
 }
 
 } // namespace variantkit
