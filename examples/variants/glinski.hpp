@@ -1,6 +1,6 @@
 // Hexagonal chess (Władysław Gliński, 1936): three bishops a side on 91 cells. Pawns go straight on and take to the
-// neighbours ahead, go two from where pawns begin, and promote at the far end of every file. A stalemate, three quarters
-// of a point to its winner in tournaments, is a draw here.
+// neighbours ahead, go two from where pawns begin, and promote at the far end of every file. A stalemate, three
+// quarters of a point to its winner in tournaments, is a draw here.
 #pragma once
 
 #include <variantkit/board/hexagon.hpp>

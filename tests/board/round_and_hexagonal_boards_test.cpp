@@ -103,7 +103,8 @@ TEST_CASE("cells of Glinski's board", "[hexagon]") {
     CHECK(square_name<board>(square{0}) == "a1");
     CHECK(square_name<board>(square{90}) == "k6");
     CHECK(read_square<board>("f11").exists());
-    for (const char* name : {"a7", "b8", "f12", "g11", "k7", "l1", "a0"}) CHECK_FALSE(read_square<board>(name).exists());
+    for (const char* name : {"a7", "b8", "f12", "g11", "k7", "l1", "a0"})
+        CHECK_FALSE(read_square<board>(name).exists());
     const square middle = read_square<board>("f6");
     CHECK(board::offset(middle, north_east) == read_square<board>("g6"));
     CHECK(board::offset(middle, south_east) == read_square<board>("g5"));
@@ -121,6 +122,5 @@ TEST_CASE("files of a cylinder form a ring", "[cylinder]") {
     CHECK_FALSE(board::offset(at("d6"), north).exists());
     CHECK_FALSE(board::square_at(8, 0).exists());
     CHECK_FALSE(at("i1").exists());
-    CHECK(neighbours<board>(at("a1")) ==
-          square_set<board>{at("b1"), at("h1"), at("a2"), at("b2"), at("h2")});
+    CHECK(neighbours<board>(at("a1")) == square_set<board>{at("b1"), at("h1"), at("a2"), at("b2"), at("h2")});
 }

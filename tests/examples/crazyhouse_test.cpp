@@ -26,7 +26,8 @@ position<crazyhouse> after(position<crazyhouse> now, const std::string& texts) {
 
 template <std::size_t Depths>
 void check_perft(const position<crazyhouse>& first, const std::array<std::uint64_t, Depths>& nodes) {
-    for (std::size_t depth = 1; depth <= Depths; ++depth) CHECK(perft(first, static_cast<int>(depth)) == nodes[depth - 1]);
+    for (std::size_t depth = 1; depth <= Depths; ++depth)
+        CHECK(perft(first, static_cast<int>(depth)) == nodes[depth - 1]);
 }
 
 // Pieces in hand, and promoted ones on the board.
@@ -103,7 +104,8 @@ TEST_CASE("What hands hold is read back, and refused when it cannot be", "[varia
     CHECK(error("Q~c8c8") == "column 29: " + expected + "'Q~c8c8'");
     CHECK(error("Q~c9") == "column 29: " + expected + "'Q~c9'");
     CHECK(error("~e8") == "column 29, '~e8': there is no promoted piece on e8");
-    CHECK(error(std::string(62, 'P').c_str()).find("there are 65 pieces on the board and in hands") != std::string::npos);
+    CHECK(error(std::string(62, 'P').c_str()).find("there are 65 pieces on the board and in hands") !=
+          std::string::npos);
     CHECK(error(std::string(300, 'P').c_str()).find("no more than 255") != std::string::npos);
 }
 

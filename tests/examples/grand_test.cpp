@@ -15,7 +15,8 @@ namespace {
 
 template <std::size_t Depths>
 void check_perft(const position<grand>& first, const std::array<std::uint64_t, Depths>& nodes) {
-    for (std::size_t depth = 1; depth <= Depths; ++depth) CHECK(perft(first, static_cast<int>(depth)) == nodes[depth - 1]);
+    for (std::size_t depth = 1; depth <= Depths; ++depth)
+        CHECK(perft(first, static_cast<int>(depth)) == nodes[depth - 1]);
 }
 
 position<grand> at(std::string_view text) { return read_position<grand>(text).value(); }
@@ -47,7 +48,8 @@ TEST_CASE("Promotion in Grand Chess", "[variants]") {
         CHECK(read_move(now, "c7c8").has_value());
         CHECK(read_move(now, "c8=C").has_value());
         CHECK(count_moves(now) == 7 + 3);
-        const auto later = play(play(now, read_move(now, "c8").value()), read_move(play(now, read_move(now, "c8").value()), "Ka8").value());
+        const auto later = play(play(now, read_move(now, "c8").value()),
+                                read_move(play(now, read_move(now, "c8").value()), "Ka8").value());
         CHECK(read_move(later, "c9").has_value());
         CHECK(read_move(later, "c9=N").has_value());
     }

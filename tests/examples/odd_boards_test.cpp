@@ -25,16 +25,15 @@ using test_support::naive_chess;
 
 namespace {
 
-const naive_board round_board{
-    [](cell at) { return at.first >= 0 && at.first < 8 && at.second >= 0 && at.second < 8; },
-    [](cell at) { return cell{(at.first + 16) % 8, at.second}; },
-    {{1, 0}, {-1, 0}, {0, 1}, {0, -1}},
-    {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}},
-    {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}},
-    {{{0, 1}, {0, -1}}},
-    {{{{{1, 1}, {-1, 1}}}, {{{1, -1}, {-1, -1}}}}},
-    {{{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {7, 1}},
-      {{0, 6}, {1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}, {6, 6}, {7, 6}}}}};
+const naive_board round_board{[](cell at) { return at.first >= 0 && at.first < 8 && at.second >= 0 && at.second < 8; },
+                              [](cell at) { return cell{(at.first + 16) % 8, at.second}; },
+                              {{1, 0}, {-1, 0}, {0, 1}, {0, -1}},
+                              {{1, 1}, {1, -1}, {-1, 1}, {-1, -1}},
+                              {{1, 2}, {2, 1}, {-1, 2}, {-2, 1}, {1, -2}, {2, -1}, {-1, -2}, {-2, -1}},
+                              {{{0, 1}, {0, -1}}},
+                              {{{{{1, 1}, {-1, 1}}}, {{{1, -1}, {-1, -1}}}}},
+                              {{{{0, 1}, {1, 1}, {2, 1}, {3, 1}, {4, 1}, {5, 1}, {6, 1}, {7, 1}},
+                                {{0, 6}, {1, 6}, {2, 6}, {3, 6}, {4, 6}, {5, 6}, {6, 6}, {7, 6}}}}};
 
 /// The cell of Glinski's board on a file and rank, both from 0. The first coordinate is the file, from the middle one;
 /// the second goes straight up from where the line up and to the right through a1 cuts the file.
@@ -81,7 +80,8 @@ naive_chess told(const position<Rules>& now, const naive_board& board, bool cast
     if (castles) fields >> castling;
     fields >> target;
     const square crossed = read_square<typename Rules::board>(target);
-    naive.set_state(side == "w", castling == "-" ? "" : castling, crossed.exists(), crossed.exists() ? cell_of(crossed) : cell{});
+    naive.set_state(side == "w", castling == "-" ? "" : castling, crossed.exists(),
+                    crossed.exists() ? cell_of(crossed) : cell{});
     return naive;
 }
 
@@ -117,14 +117,15 @@ TEST_CASE("Perft of cylinder chess is that of a generator that works cell by cel
     const auto naive = told(start<cylinder_chess>(), round_board, true);
     for (int depth = 1; depth <= 3; ++depth) CHECK(perft(start<cylinder_chess>(), depth) == naive.perft(depth));
     check_random_positions<cylinder_chess>(round_board, true, 2);
-    for (const std::string_view text : {"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1",
-                                        "8/8/8/K1k5/8/8/4R3/8 w - - 0 1", "4k3/8/8/8/r3K3/8/8/8 w - - 0 1",
-                                        "4k3/8/8/8/P2RK2r/8/8/8 w - - 0 1", "k7/8/8/p6P/8/8/8/K7 w - a6 0 1"}) {
+    for (const std::string_view text :
+         {"r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1", "8/8/8/K1k5/8/8/4R3/8 w - - 0 1",
+          "4k3/8/8/8/r3K3/8/8/8 w - - 0 1", "4k3/8/8/8/P2RK2r/8/8/8 w - - 0 1", "k7/8/8/p6P/8/8/8/K7 w - a6 0 1"}) {
         const auto read = read_position<cylinder_chess>(text);
         INFO(text);
         if (!read) INFO(read.error().message());
         REQUIRE(read.has_value());
-        for (int depth = 1; depth <= 2; ++depth) CHECK(perft(*read, depth) == told(*read, round_board, true).perft(depth));
+        for (int depth = 1; depth <= 2; ++depth)
+            CHECK(perft(*read, depth) == told(*read, round_board, true).perft(depth));
     }
 }
 
@@ -142,7 +143,8 @@ TEST_CASE("Cylinder chess", "[variants]") {
         const auto now = at<cylinder_chess>("4k3/8/8/8/K6r/8/8/8 w - - 0 1");
         CHECK(royal_attacked<color::white>(now));
         CHECK(read_move(now, "Kxh4").has_value());
-        CHECK(read_move(now, "Kb4").error().message() == "'Kb4': leaves your king on b4 to be captured by the rook on h4");
+        CHECK(read_move(now, "Kb4").error().message() ==
+              "'Kb4': leaves your king on b4 to be captured by the rook on h4");
     }
     SECTION("pawns take over the edge, and en passant") {
         auto now = at<cylinder_chess>("4k3/p7/8/7P/8/8/8/4K3 b - - 0 1");
@@ -191,8 +193,9 @@ TEST_CASE("Glinski's chess", "[variants]") {
               "White's pawn on a6 would have been promoted");
     }
     SECTION("rows of texts are bent ranks") {
-        CHECK(read_position<glinski>("b/qbk/n1b1n/r5r/pppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1").error().message() ==
-              "column 26: expected '/' after a full rank, found 'p'");
+        CHECK(read_position<glinski>("b/qbk/n1b1n/r5r/pppppppppp/11/5P5/4P1P4/3P1B1P3/2P2B2P2/1PRNQBKNRP1")
+                  .error()
+                  .message() == "column 26: expected '/' after a full rank, found 'p'");
         const std::string picture = board_text(first);
         CHECK(picture.find("11                 b\n") == 0);
         CHECK(picture.find("\n 1  .  P  R  N  Q  B  K  N  R  P  .\n") != std::string::npos);

@@ -27,7 +27,7 @@ enum class manner { leap, ride, cannon, grasshopper };
 struct published {
     manner how = manner::leap;
     std::vector<direction> ways{};
-    int most = 99;               ///< leaps on end
+    int most = 99;                 ///< leaps on end
     std::vector<direction> legs{}; ///< by way: a square that must be empty for it
 };
 
@@ -55,7 +55,9 @@ set naive(const std::vector<published>& piece, color side, square from, const se
     set reached;
     for (const published& part : piece) {
         for (std::size_t i = 0; i < part.ways.size(); ++i) {
-            const auto seen_by = [&](direction way) { return side == color::white ? way : direction{way.files, -way.ranks}; };
+            const auto seen_by = [&](direction way) {
+                return side == color::white ? way : direction{way.files, -way.ranks};
+            };
             if (!part.legs.empty()) {
                 const square leg = board::offset(from, seen_by(part.legs[i]));
                 if (leg.exists() && occupied.contains(leg)) continue;
@@ -64,7 +66,9 @@ set naive(const std::vector<published>& piece, color side, square from, const se
             for (int n = 1; n <= (part.how == manner::leap ? 1 : part.most); ++n) {
                 const square to = board::offset(from, seen_by(part.ways[i]) * n);
                 if (!to.exists()) break;
-                if (part.how == manner::cannon ? crossed == 1 : part.how == manner::grasshopper ? crossed == 1 : crossed == 0)
+                if (part.how == manner::cannon        ? crossed == 1
+                    : part.how == manner::grasshopper ? crossed == 1
+                                                      : crossed == 0)
                     reached.insert(to);
                 if (part.how == manner::grasshopper && crossed == 1) break;
                 crossed += occupied.contains(to) ? 1 : 0;
@@ -118,7 +122,9 @@ std::vector<published> operator+(std::vector<published> one, const std::vector<p
     return one;
 }
 std::vector<published> operator+(published one, const published& other) { return {std::move(one), other}; }
-std::vector<published> operator+(std::vector<published> one, const published& other) { return std::move(one) + std::vector{other}; }
+std::vector<published> operator+(std::vector<published> one, const published& other) {
+    return std::move(one) + std::vector{other};
+}
 
 /// A board drawn from the ninth rank down: `@` the piece, `x` where it gets to, `o` others, `X` one it gets to.
 template <class Movement>
@@ -239,7 +245,8 @@ TEST_CASE("Hoppers and lame leapers move as published", "[betza]") {
 
     published horse = leap(2, 1);
     for (const direction way : horse.ways)
-        horse.legs.push_back({std::abs(way.files) == 2 ? way.files / 2 : 0, std::abs(way.ranks) == 2 ? way.ranks / 2 : 0});
+        horse.legs.push_back(
+            {std::abs(way.files) == 2 ? way.files / 2 : 0, std::abs(way.ranks) == 2 ? way.ranks / 2 : 0});
     check_piece<"nN">("horse", {horse});
     published elephant = leap(2, 2);
     for (const direction way : elephant.ways) elephant.legs.push_back({way.files / 2, way.ranks / 2});

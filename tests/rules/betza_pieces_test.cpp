@@ -1,10 +1,10 @@
 // Armies written in Betza's notation, under the law of check: hurdles appear, legs are freed, riders leave lines.
-#include "support/catch.hpp"
-
 #include <variantkit/check/conforms.hpp>
 #include <variantkit/games/chess.hpp>
 #include <variantkit/perft.hpp>
 #include <variantkit/piece/betza.hpp>
+
+#include "support/catch.hpp"
 
 using namespace variantkit;
 
@@ -73,6 +73,7 @@ TEST_CASE("A pawn in Betza's notation is the pawn", "[betza]") {
     };
     CHECK(perft(start<betza_chess>(), 4) == 197281);
     CHECK(stepwise<betza_chess::pawn::movement>);
-    const auto busy = read_position<betza_chess>("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -").value();
+    const auto busy =
+        read_position<betza_chess>("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq -").value();
     CHECK(perft(busy, 3) == 97862);
 }

@@ -53,13 +53,21 @@ public:
 private:
     using move = std::tuple<cell, cell, char>; // from, to, what arrives
 
-    [[nodiscard]] static std::size_t index(cell at) { return static_cast<std::size_t>((at.first + 16) * 32 + at.second + 16); }
+    [[nodiscard]] static std::size_t index(cell at) {
+        return static_cast<std::size_t>((at.first + 16) * 32 + at.second + 16);
+    }
     [[nodiscard]] char& on(cell at) { return member_cells[index(at)]; }
     [[nodiscard]] char on(cell at) const { return member_cells[index(at)]; }
     [[nodiscard]] static bool is_white(char piece) { return piece >= 'A' && piece <= 'Z'; }
-    [[nodiscard]] static char kind(char piece) { return is_white(piece) ? piece : static_cast<char>(piece - 'a' + 'A'); }
-    [[nodiscard]] char of_side(char letter, bool white) const { return white ? letter : static_cast<char>(letter - 'A' + 'a'); }
-    [[nodiscard]] cell step(cell at, cell way) const { return member_board->normal({at.first + way.first, at.second + way.second}); }
+    [[nodiscard]] static char kind(char piece) {
+        return is_white(piece) ? piece : static_cast<char>(piece - 'a' + 'A');
+    }
+    [[nodiscard]] char of_side(char letter, bool white) const {
+        return white ? letter : static_cast<char>(letter - 'A' + 'a');
+    }
+    [[nodiscard]] cell step(cell at, cell way) const {
+        return member_board->normal({at.first + way.first, at.second + way.second});
+    }
 
     template <class F>
     void for_each_cell(F f) const {
@@ -151,7 +159,9 @@ private:
     /// As on a board of eight files: the king on (4, r), the rooks on (0, r) and (7, r).
     void add_castlings(std::set<move>& found) const {
         const int rank = member_white ? 0 : 7;
-        const auto may = [&](char letter) { return member_castling.find(of_side(letter, member_white)) != std::string::npos; };
+        const auto may = [&](char letter) {
+            return member_castling.find(of_side(letter, member_white)) != std::string::npos;
+        };
         const auto empty = [&](int first, int last) {
             for (int file = first; file <= last; ++file) {
                 if (on({file, rank}) != '.') return false;
@@ -174,14 +184,17 @@ private:
         const auto [from, to, arriving] = played;
         const std::size_t side = member_white ? 0 : 1;
         const bool pawn = kind(on(from)) == 'P';
-        if (pawn && on(to) == '.' && member_has_target && to == member_target) on(step(to, member_board->ahead[1 - side])) = '.';
-        if (kind(on(from)) == 'K' && from.first == 4 && (to.first == 6 || to.first == 2) && to.second == from.second && !member_castling.empty()) {
+        if (pawn && on(to) == '.' && member_has_target && to == member_target)
+            on(step(to, member_board->ahead[1 - side])) = '.';
+        if (kind(on(from)) == 'K' && from.first == 4 && (to.first == 6 || to.first == 2) && to.second == from.second &&
+            !member_castling.empty()) {
             const int rook = to.first == 6 ? 7 : 0;
             on({to.first == 6 ? 5 : 3, from.second}) = on({rook, from.second});
             on({rook, from.second}) = '.';
         }
         const cell one = step(from, member_board->ahead[side]);
-        member_has_target = pawn && to != one && member_board->home[side].count(from) != 0 && to == step(one, member_board->ahead[side]);
+        member_has_target = pawn && to != one && member_board->home[side].count(from) != 0 &&
+                            to == step(one, member_board->ahead[side]);
         member_target = one;
         on(to) = arriving;
         on(from) = '.';
@@ -189,7 +202,8 @@ private:
             const auto lose = [&](cell home, const char* letters) {
                 if (at != home) return;
                 for (const char* letter = letters; *letter != '\0'; ++letter) {
-                    if (const auto place = member_castling.find(*letter); place != std::string::npos) member_castling.erase(place, 1);
+                    if (const auto place = member_castling.find(*letter); place != std::string::npos)
+                        member_castling.erase(place, 1);
                 }
             };
             lose({4, 0}, "KQ");

@@ -11,8 +11,8 @@
 
 using namespace variantkit;
 
-TEMPLATE_TEST_CASE("cells of a hexagon lie side by side and differ from their neighbours", "[view]", (hexagon<2>), (hexagon<5>),
-                   (hexagon<6>)) {
+TEMPLATE_TEST_CASE("cells of a hexagon lie side by side and differ from their neighbours", "[view]", (hexagon<2>),
+                   (hexagon<5>), (hexagon<6>)) {
     using plan = board_plan<TestType>;
     const auto distance = [](square a, square b) {
         return std::hypot(plan::centre(a).x - plan::centre(b).x, plan::centre(a).y - plan::centre(b).y);
@@ -21,7 +21,8 @@ TEMPLATE_TEST_CASE("cells of a hexagon lie side by side and differ from their ne
         const point size = plan::size();
         for (const point& corner : plan::corners(a)) {
             CHECK((corner.x > -0.001 && corner.x < size.x + 0.001 && corner.y > -0.001 && corner.y < size.y + 0.001));
-            CHECK(std::abs(std::hypot(corner.x - plan::centre(a).x, corner.y - plan::centre(a).y) - plan::side) < 0.001);
+            CHECK(std::abs(std::hypot(corner.x - plan::centre(a).x, corner.y - plan::centre(a).y) - plan::side) <
+                  0.001);
         }
         for (const direction way : TestType::orthogonals) {
             const square b = TestType::offset(a, way);

@@ -11,8 +11,8 @@ namespace variantkit {
 /// A rectangular board rolled up: beyond the last file comes the first again. 3 to 26 files, at most 2^16 - 1 squares,
 /// numbered, named and written as on `rectangle`.
 ///
-/// Two squares may share several lines; a slider that finds its rank empty goes round to the square beside its own, never
-/// back to it. See `rays_are_monotone` for what such boards do without.
+/// Two squares may share several lines; a slider that finds its rank empty goes round to the square beside its own,
+/// never back to it. See `rays_are_monotone` for what such boards do without.
 template <int Files, int Ranks>
 struct cylinder {
     static_assert(Files >= 3 && Files <= 26, "variantkit: cylinder<Files, Ranks> takes 3 to 26 files");

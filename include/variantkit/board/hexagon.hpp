@@ -32,16 +32,16 @@ struct hexagon_files {
 
 } // namespace detail
 
-/// A hexagon with `Side` cells on each side, 2 to 13: six make Gliński's board of 91 cells. Files run straight up, the
-/// longest in the middle; ranks are counted on each file from its lower end, so that they bend at the middle file. Files
-/// are lettered without a gap (Gliński leaves out `j`).
+/// A hexagon with `Side` cells on each side, 2 to 13: six make the usual board of 91 cells. Files run straight up, the
+/// longest in the middle; ranks are counted on each file from its lower end, so that they bend at the middle file.
+/// Files are lettered without a gap (some leave out `j`).
 ///
 /// Texts have the bent ranks from the top down, the highest a single cell, the lower half as wide as the board; so have
 /// pictures in text. Cells are numbered file by file from the lower end.
 ///
-/// Directions are read as a compass: `north` and `south` along the file; `north_east` the neighbour up and to the right,
-/// whose middle lies half a cell higher. So on odd files from here `{1, n}` is n cells up less half a one; `{2, 0}` is
-/// the cell straight to the right.
+/// Directions are read as a compass: `north` and `south` along the file; `north_east` the neighbour up and to the
+/// right, whose middle lies half a cell higher. So on odd files from here `{1, n}` is n cells up less half a one; `{2,
+/// 0}` is the cell straight to the right.
 template <int Side>
 struct hexagon {
     static_assert(Side >= 2 && Side <= 13, "variantkit: hexagon<Side> takes 2 to 13 cells a side");
@@ -59,7 +59,9 @@ struct hexagon {
     /// How many cells a file has.
     [[nodiscard]] static constexpr int file_length(int file) { return file_count - off_middle(file); }
 
-    [[nodiscard]] static constexpr int file_of(square at) { return detail::hexagon_files<Side>::of_cell[std::size_t(at.index())]; }
+    [[nodiscard]] static constexpr int file_of(square at) {
+        return detail::hexagon_files<Side>::of_cell[std::size_t(at.index())];
+    }
     [[nodiscard]] static constexpr int rank_of(square at) { return at.index() - first_of(file_of(at)); }
 
     /// The cell on a file and rank counted from 0, `square::none()` outside the board.

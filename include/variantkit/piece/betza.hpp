@@ -14,8 +14,8 @@
 
 namespace variantkit {
 
-// What is wrong with a text appears in the compiler's message as the name of an incomplete type: these are never defined.
-// Columns are counted from 1.
+// What is wrong with a text appears in the compiler's message as the name of an incomplete type: these are never
+// defined. Columns are counted from 1.
 template <char Character, std::size_t Column>
 struct betza_does_not_understand;
 template <std::size_t Column>
@@ -113,7 +113,8 @@ struct betza_movement {
     static constexpr auto part() {
         constexpr betza_part one = text.parts[I];
         if constexpr (Capturing ? one.captures : one.moves) {
-            return type_list<decltype(movement_of_betza<one>(std::make_index_sequence<chosen_betza_ways(one).count>{}))>{};
+            return type_list<decltype(movement_of_betza<one>(
+                std::make_index_sequence<chosen_betza_ways(one).count>{}))>{};
         } else {
             return type_list<>{};
         }
@@ -125,7 +126,8 @@ struct betza_movement {
     template <bool Capturing>
     static constexpr auto whole() {
         if constexpr (text.fault != betza_fault::none) {
-            report_betza_fault<text.fault, (text.column < Text.view().size() ? Text.view()[text.column] : '\0'), text.column + 1>();
+            report_betza_fault<text.fault, (text.column < Text.view().size() ? Text.view()[text.column] : '\0'),
+                               text.column + 1>();
             return immobile{};
         } else {
             return typename betza_union_of<decltype(parts<Capturing>(std::make_index_sequence<text.count>{}))>::type{};
@@ -141,16 +143,19 @@ struct betza_movement {
 
 /// A movement in Betza's notation: `betza<"WfF">` is the gold general's, `betza<"mRcpR">` the Chinese cannon's.
 ///
-/// Capitals are leaps, from a square so far and so wide: `W` 1,0 `F` 1,1 `D` 2,0 `N` 2,1 `A` 2,2 `H` (or `T`) 3,0 `C` (or
-/// `L`) 3,1 `Z` (or `J`) 3,2 `G` 3,3. `R`, `B`, `Q` and `K` are Chess's rook, bishop, queen and king. Several on end are a
-/// compound (`RN`). A capital twice is a rider, which goes on leap after leap while squares are empty (`NN`); a number
-/// behind says how many leaps at most (`W3`, `R4`).
+/// Capitals are leaps, from a square so far and so wide: `W` 1,0 `F` 1,1 `D` 2,0 `N` 2,1 `A` 2,2 `H` (or `T`) 3,0 `C`
+/// (or `L`) 3,1 `Z` (or `J`) 3,2 `G` 3,3. `R`, `B`, `Q` and `K` are Chess's rook, bishop, queen and king. Several on
+/// end are a compound (`RN`). A capital twice is a rider, which goes on leap after leap while squares are empty (`NN`);
+/// a number behind says how many leaps at most (`W3`, `R4`).
 ///
 /// Small letters before a capital modify that one:
-/// - `f` `b` `l` `r` ahead, back, left, right, as the side that moves sees it; `v` ahead and back, `s` to both sides; of
-///   oblique leaps also `ff`, `fs` and the like, see `betza_directions`; `K` and `Q` are their two parts, `WF` and `RB`;
+/// - `f` `b` `l` `r` ahead, back, left, right, as the side that moves sees it; `v` ahead and back, `s` to both sides;
+/// of
+///   oblique leaps also `ff`, `fs` and the like, see `betza_directions`; `K` and `Q` are their two parts, `WF` and
+///   `RB`;
 /// - `m` only without capturing, `c` only capturing;
-/// - `p` needs one piece on the way, jumps over it and may go on (cannon), `g` lands right behind it (grasshopper): riders;
+/// - `p` needs one piece on the way, jumps over it and may go on (cannon), `g` lands right behind it (grasshopper):
+/// riders;
 /// - `n` is lame: a piece on the squares that the leap crosses stops it, see `crossing`.
 ///
 /// Anything else is an error of compilation that names the character and its column.

@@ -14,28 +14,36 @@ namespace variantkit::detail {
 
 /// An atom with its modifiers: leaps of one length.
 struct betza_part {
-    int far = 0;                    ///< the leap, its longer side first
+    int far = 0; ///< the leap, its longer side first
     int near = 0;
-    int range = 1;                  ///< how many of them, `any_distance` for a rider
-    bool moves = true;              ///< without capturing
+    int range = 1;     ///< how many of them, `any_distance` for a rider
+    bool moves = true; ///< without capturing
     bool captures = true;
     hurdle over = hurdle::none;
     crossing across = crossing::free;
-    std::uint8_t ways = 0xFF;       ///< which of `betza_ways`
-    bool is_king = false;           ///< one step any way, as the board has them
+    std::uint8_t ways = 0xFF; ///< which of `betza_ways`
+    bool is_king = false;     ///< one step any way, as the board has them
 
     friend constexpr bool operator==(const betza_part&, const betza_part&) = default;
 };
 
-/// The eight ways of a leap, by where they go: narrow ones first, each before its opposite. Four of them are the same as
-/// the others where there are only four.
+/// The eight ways of a leap, by where they go: narrow ones first, each before its opposite. Four of them are the same
+/// as the others where there are only four.
 [[nodiscard]] constexpr std::array<direction, 8> betza_ways(int far, int near) {
-    return {direction{near, far},  direction{-near, -far}, direction{-near, far},  direction{near, -far},
-            direction{far, near},  direction{-far, -near}, direction{-far, near},  direction{far, -near}};
+    return {direction{near, far}, direction{-near, -far}, direction{-near, far}, direction{near, -far},
+            direction{far, near}, direction{-far, -near}, direction{-far, near}, direction{far, -near}};
 }
 
 /// What is wrong with a text, and where.
-enum class betza_fault : std::uint8_t { none, not_understood, no_atom, bad_range, hopper_that_does_not_ride, lame_step, no_way };
+enum class betza_fault : std::uint8_t {
+    none,
+    not_understood,
+    no_atom,
+    bad_range,
+    hopper_that_does_not_ride,
+    lame_step,
+    no_way
+};
 
 /// A text of this notation.
 struct betza_text {
@@ -47,7 +55,9 @@ struct betza_text {
 };
 
 /// Whether a letter is one for directions.
-[[nodiscard]] constexpr bool is_betza_direction(char c) { return std::string_view{"fblrvs"}.find(c) != std::string_view::npos; }
+[[nodiscard]] constexpr bool is_betza_direction(char c) {
+    return std::string_view{"fblrvs"}.find(c) != std::string_view::npos;
+}
 
 /// Whether a way is meant by one letter, for leaps of four ways.
 [[nodiscard]] constexpr bool betza_goes(direction way, char letter) {
@@ -65,8 +75,8 @@ struct betza_text {
 ///
 /// Straight ones: each letter by itself. Diagonal ones: a letter means both ways on that side, two of different axes
 /// (`fl`) the one between them. The others: a letter means the four ways on that side, `v` the narrow and `s` the wide
-/// ones; a letter doubled (`ff`) the two that go farthest that way, `fs` and `bs` the wide ones ahead and behind, `lv` and
-/// `rv` the narrow ones to a side, `fl` and the like those of one quarter.
+/// ones; a letter doubled (`ff`) the two that go farthest that way, `fs` and `bs` the wide ones ahead and behind, `lv`
+/// and `rv` the narrow ones to a side, `fl` and the like those of one quarter.
 [[nodiscard]] constexpr std::uint8_t betza_directions(int far, int near, std::string_view letters) {
     if (letters.empty()) return 0xFF;
     const auto ways = betza_ways(far, near);
@@ -77,7 +87,8 @@ struct betza_text {
         const char first = letters[0];
         const char second = letters.size() > 1 ? letters[1] : '\0';
         const bool corner = (upright(first) && sideways(second)) || (sideways(first) && upright(second));
-        const bool narrowing = first == second || (upright(first) && second == 's') || (sideways(first) && second == 'v');
+        const bool narrowing =
+            first == second || (upright(first) && second == 's') || (sideways(first) && second == 'v');
         const bool oblique = near != 0 && near != far;
         const bool pair = near != 0 && second != '\0' && (corner || (oblique && narrowing));
         for (std::size_t i = 0; i < ways.size(); ++i) {
@@ -108,14 +119,19 @@ struct betza_text {
         part.near = near;
     };
     switch (letter) {
-    case 'W': case 'R': leap(1, 0); break;
-    case 'F': case 'B': leap(1, 1); break;
+    case 'W':
+    case 'R': leap(1, 0); break;
+    case 'F':
+    case 'B': leap(1, 1); break;
     case 'D': leap(2, 0); break;
     case 'N': leap(2, 1); break;
     case 'A': leap(2, 2); break;
-    case 'H': case 'T': leap(3, 0); break;
-    case 'C': case 'L': leap(3, 1); break;
-    case 'Z': case 'J': leap(3, 2); break;
+    case 'H':
+    case 'T': leap(3, 0); break;
+    case 'C':
+    case 'L': leap(3, 1); break;
+    case 'Z':
+    case 'J': leap(3, 2); break;
     case 'G': leap(3, 3); break;
     default: break;
     }
@@ -164,7 +180,8 @@ struct betza_text {
         }
         const std::size_t atom = at;
         const char capital = text[at++];
-        const bool doubled = at < text.size() && text[at] == capital && capital != 'K' && capital != 'Q' && capital != 'R' && capital != 'B';
+        const bool doubled = at < text.size() && text[at] == capital && capital != 'K' && capital != 'Q' &&
+                             capital != 'R' && capital != 'B';
         if (doubled) ++at;
         int range = -1;
         for (; at < text.size() && text[at] >= '0' && text[at] <= '9'; ++at) {
@@ -172,7 +189,12 @@ struct betza_text {
             if (range == 0 || range > 99) return stop(betza_fault::bad_range, at);
         }
         // King and queen are two atoms.
-        for (const char letter : {capital == 'K' ? 'W' : capital == 'Q' ? 'R' : capital, capital == 'K' ? 'F' : capital == 'Q' ? 'B' : '\0'}) {
+        for (const char letter : {capital == 'K'   ? 'W'
+                                  : capital == 'Q' ? 'R'
+                                                   : capital,
+                                  capital == 'K'   ? 'F'
+                                  : capital == 'Q' ? 'B'
+                                                   : '\0'}) {
             if (letter == '\0') continue;
             betza_part part = betza_leap(letter);
             if (part.far == 0) return stop(betza_fault::not_understood, atom);
@@ -184,7 +206,8 @@ struct betza_text {
             part.across = modified.across;
             part.ways = betza_directions(part.far, part.near, {letters.data(), letter_count});
             if (part.ways == 0) return stop(betza_fault::no_way, atom);
-            if (part.over != hurdle::none && part.range == 1) return stop(betza_fault::hopper_that_does_not_ride, special);
+            if (part.over != hurdle::none && part.range == 1)
+                return stop(betza_fault::hopper_that_does_not_ride, special);
             if (part.across == crossing::lame && part.far == 1) return stop(betza_fault::lame_step, special);
             if (found.count == betza_text::most_parts) return stop(betza_fault::not_understood, atom);
             const bool plain = part.range == 1 && part.ways == 0xFF;

@@ -41,17 +41,20 @@ struct line_slides {
     static constexpr bool is_slide = true;
 
     template <color Side, geometry Board>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from,
+                                                                             const square_set<Board>& occupied) {
         return (square_set<Board>{} | ... | one_way<relative(Ways, Side)>(from, occupied));
     }
     template <color Side, geometry Board>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> sources(square to, const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> sources(square to,
+                                                                               const square_set<Board>& occupied) {
         return (square_set<Board>{} | ... | one_way<-relative(Ways, Side)>(to, occupied));
     }
 
 private:
     template <direction Way, geometry Board>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> one_way(square from, const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> one_way(square from,
+                                                                               const square_set<Board>& occupied) {
         if constexpr (Range == any_distance) {
             return slide<Way>(from, occupied);
         } else {

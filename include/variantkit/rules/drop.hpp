@@ -16,8 +16,8 @@ namespace variantkit {
 template <class Guard>
 concept knows_what_blocks = requires(const Guard& guard) { guard.danger; };
 
-/// A piece of `Kind` comes from `Supply` (see `unlimited`) onto an empty square, one of `Where`'s (see `named_squares`),
-/// in games whose other actions move pieces: a `piece_move` that begins and ends on that square.
+/// A piece of `Kind` comes from `Supply` (see `unlimited`) onto an empty square, one of `Where`'s (see
+/// `named_squares`), in games whose other actions move pieces: a `piece_move` that begins and ends on that square.
 template <class Kind, class Supply, class Where = everywhere>
 struct drop {
     using parts = type_list<Supply>;
@@ -44,11 +44,13 @@ struct drop {
     }
 
     template <color Side, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move&) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&,
+                                                                                     const piece_move&) {
         return {};
     }
     template <color Side, class Position>
-    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&, const piece_move& move) {
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
+                                                                    const piece_move& move) {
         next.template put<Kind, Side>(move.to);
         Supply::template take<Side>(next);
         return {};
@@ -69,14 +71,16 @@ struct drop {
 
 private:
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set squares(const Position& position, const Guard& guard) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set squares(const Position& position,
+                                                                                    const Guard& guard) {
         constexpr auto allowed = Where::template squares<Side, typename Position::board>();
         return (guard.targets & allowed) - position.occupied();
     }
 
     /// A piece that arrives endangers nobody of its own: where a guard knows what blocks a check, that is all.
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool passes(const Position& position, const Guard& guard, const piece_move& played) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool passes(const Position& position, const Guard& guard,
+                                                                 const piece_move& played) {
         if constexpr (knows_what_blocks<Guard> || detail::permits_all<Guard>) {
             return true;
         } else {

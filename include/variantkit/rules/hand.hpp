@@ -63,7 +63,8 @@ struct hand {
     [[nodiscard]] static constexpr state mirrored(const Position& original, const Symmetry& symmetry) {
         const state& from = original.template state<hand>();
         state image;
-        for (std::size_t side = 0; side < 2; ++side) image.held[symmetry.exchanges_sides ? 1 - side : side] = from.held[side];
+        for (std::size_t side = 0; side < 2; ++side)
+            image.held[symmetry.exchanges_sides ? 1 - side : side] = from.held[side];
         for (square at : from.promoted) image.promoted.insert(symmetry(at));
         return image;
     }
@@ -96,7 +97,8 @@ struct hand {
 
     template <class Position>
     [[nodiscard]] static std::string read(std::string_view field, Position& position) {
-        constexpr std::string_view expected = "what the sides hold (letters of pieces) or '-', then '~' and promoted pieces' squares";
+        constexpr std::string_view expected =
+            "what the sides hold (letters of pieces) or '-', then '~' and promoted pieces' squares";
         state& now = position.template state<hand>();
         if (field == "-") return {};
         while (!field.empty() && field[0] != '~') {
@@ -133,7 +135,8 @@ struct hand {
             for (const std::uint8_t count : side) pieces += count;
         }
         if (pieces <= Board::square_count) return {};
-        return detail::sentence({"there are ", std::to_string(pieces), " pieces on the board and in hands, more than the board has squares"});
+        return detail::sentence({"there are ", std::to_string(pieces),
+                                 " pieces on the board and in hands, more than the board has squares"});
     }
 
 private:

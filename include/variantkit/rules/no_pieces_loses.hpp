@@ -22,7 +22,8 @@ struct no_pieces_loses {
     template <class Position>
     [[nodiscard]] static std::string problem(const Position& position) {
         const color enemy = ~position.side_to_move();
-        return position.pieces(enemy).empty() ? std::string{name_of(enemy)} + " has no piece and yet has just moved" : "";
+        return position.pieces(enemy).empty() ? std::string{name_of(enemy)} + " has no piece and yet has just moved"
+                                              : "";
     }
 };
 

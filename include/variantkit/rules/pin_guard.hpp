@@ -11,8 +11,8 @@
 
 namespace variantkit {
 
-/// As `mask_guard`, for boards on which a piece may be pinned along several lines, and by several enemies: what each pin
-/// leaves to it is kept.
+/// As `mask_guard`, for boards on which a piece may be pinned along several lines, and by several enemies: what each
+/// pin leaves to it is kept.
 template <class Position, color Side>
 struct pin_guard {
     using set = typename Position::set;
@@ -23,9 +23,9 @@ struct pin_guard {
         set allowed;
     };
 
-    set bound{};              ///< the royal piece and what is pinned to it
-    set targets = set::all(); ///< in check: the checker and the squares that block it
-    set danger{};             ///< where the enemy reaches, the royal piece taken off
+    set bound{};                ///< the royal piece and what is pinned to it
+    set targets = set::all();   ///< in check: the checker and the squares that block it
+    set danger{};               ///< where the enemy reaches, the royal piece taken off
     std::array<pin, 16> pins{}; ///< one a way to the royal piece at most
     std::size_t pin_count = 0;
 
