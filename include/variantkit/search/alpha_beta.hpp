@@ -111,15 +111,13 @@ private:
     template <class Report>
     result deepen(const G& root, shared_search& shared, worker& own, Report&& report) {
         result best;
-        std::size_t choices = 0;
-        for_each_move(root, [&](const move& legal) {
-            if (choices++ == 0) best.best = legal; // better than none
-        });
-        if (choices == 0) {
+        const std::vector<move> choices = own.moves_of(root);
+        if (choices.empty()) {
             best.value = detail::final_score(root, 0);
             best.is_shortest = true;
             return best;
         }
+        best.best = choices.front(); // better than none
         best.line = {*best.best};
         for (int depth = 1; depth <= std::min(shared.limits.depth, search_limits::deepest); ++depth) {
             const score value = within_window(root, depth, best.value, own);
@@ -134,7 +132,7 @@ private:
             best.time = shared.elapsed();
             report(std::as_const(best));
             if (best.is_shortest && shared.limits.ends_when_proven) break;
-            if (shared.limits.time && (shared.elapsed() >= shared.limits.time->enough || choices == 1)) break;
+            if (shared.limits.time && (shared.elapsed() >= shared.limits.time->enough || choices.size() == 1)) break;
         }
         return best;
     }
@@ -218,7 +216,7 @@ private:
         G at = root;
         score value = best.value;
         const auto on = [&](const move& next) {
-            at = play(at, next);
+            at = detail::after_move(at, next);
             value = is_win(value) ? -(value + 1) : -(value - 1);
         };
         for (const move& next : best.line) on(next);

@@ -11,7 +11,9 @@
 #include <utility>
 #include <vector>
 
-#include <variantkit/search/move_ordering.hpp>
+#include <variantkit/search/game_steps.hpp>
+#include <variantkit/search/move_picker.hpp>
+#include <variantkit/search/reductions.hpp>
 #include <variantkit/search/search_options.hpp>
 
 namespace variantkit::detail {
@@ -27,7 +29,7 @@ public:
     using move = typename G::move;
 
     alpha_beta_worker(shared_search<move>& shared, const Evaluation& evaluation)
-        : member_shared(shared), member_evaluation(evaluation), member_values(capture_values<G>(evaluation)) {}
+        : member_shared(shared), member_evaluation(evaluation), member_picker(evaluation) {}
 
     /// The value of a position, if it lies between the bounds, to a depth; `line` is how it comes about.
     score search(const G& root, int depth, score alpha, score beta, thoroughness how) {
@@ -35,8 +37,17 @@ public:
         member_depth = depth;
         member_root_best.reset();
         member_keys = member_shared.earlier;
-        member_moves.clear();
+        member_picker.clear();
         return node(root, depth, alpha, beta, 0, false);
+    }
+
+    /// The legal moves of a position.
+    [[nodiscard]] std::vector<move> moves_of(const G& at) {
+        std::vector<move> moves;
+        const std::size_t first = member_picker.list(at);
+        for (std::size_t i = first; i < member_picker.size(); ++i) moves.push_back(member_picker[i].move);
+        member_picker.resize(first);
+        return moves;
     }
 
     [[nodiscard]] const std::vector<move>& line() const { return member_lines[0]; }
@@ -47,7 +58,7 @@ public:
 
     /// Another position is searched next.
     void begin() {
-        member_memory.fade();
+        member_picker.memory().fade();
         member_deepest = 0;
     }
 
@@ -104,13 +115,6 @@ private:
         line.insert(line.end(), rest.begin(), rest.end());
     }
 
-    /// Lists the legal moves behind those that are there, and returns where they begin.
-    std::size_t list_moves(const G& at) {
-        const std::size_t first = member_moves.size();
-        for_each_move(at, [&](const move& legal) { member_moves.push_back({legal, 0, 0}); });
-        return first;
-    }
-
     // --- Any node ---------------------------------------------------------------------------------------------------
 
     score node(const G& at, int depth, score alpha, score beta, int ply, bool may_pass) {
@@ -153,11 +157,11 @@ private:
         if (prunes() && depth >= 4 && !(known && known->has_move)) --depth;
 
         member_keys.push_back(key);
-        const std::size_t first = list_moves(at);
-        const score value = member_moves.size() == first
+        const std::size_t first = member_picker.list(at);
+        const score value = member_picker.size() == first
                                 ? final_score(at, ply)
                                 : best_of(at, depth, alpha, beta, ply, first, in_check, known, table_key);
-        member_moves.resize(first);
+        member_picker.resize(first);
         member_keys.pop_back();
         return value;
     }
@@ -193,78 +197,24 @@ private:
 
     // --- Moves ------------------------------------------------------------------------------------------------------
 
-    static constexpr int capture_promise = 1'000'000;
-
-    /// Says of each move how promising it is. `true` when one wins at once: it then stands first.
-    bool promise(const G& at, std::size_t first, int ply, int depth, const std::optional<remembered<move>>& known) {
-        const color side = side_to_move(at);
-        const bool many = member_moves.size() - first > most_moves_in_full;
-        const bool looks_ahead = evaluates && (many || (!captures && depth >= 2));
-        for (std::size_t i = first; i < member_moves.size(); ++i) {
-            auto& one = member_moves[i];
-            if (looks_ahead) {
-                const G next = play(at, one.move);
-                if (many && count_node()) return false;
-                if (wins_by(next, side)) {
-                    std::swap(member_moves[first], one);
-                    return true;
-                }
-                one.promise = -static_cast<int>(member_evaluation(next)) * 4;
-                if (!many) one.promise += member_memory.promise_of(side, one.move, ply) / 16;
-            } else if constexpr (captures) {
-                one.gain = gain_of(at, one.move, member_values);
-                one.promise = one.gain > 0 ? capture_promise + one.gain * 8 - member_values[one.move.kind] / 8
-                                           : member_memory.promise_of(side, one.move, ply);
-            } else {
-                one.promise = member_memory.promise_of(side, one.move, ply);
-            }
-            if (known && known->has_move && one.move == known->best) one.promise = 4 * capture_promise;
-        }
-        return false;
-    }
-
-    /// Whether the side that has just moved has won.
-    [[nodiscard]] static bool wins_by(const G& next, color mover) { return outcome(next).result == win_of(mover); }
-
-    /// Brings the most promising of the moves from `i` on to `i`. Captures that lose material are put off.
-    void choose(const G& at, std::size_t i) {
-        for (;;) {
-            std::size_t best = i;
-            for (std::size_t j = i + 1; j < member_moves.size(); ++j) {
-                if (member_moves[j].promise > member_moves[best].promise) best = j;
-            }
-            std::swap(member_moves[i], member_moves[best]);
-            if constexpr (captures) {
-                auto& one = member_moves[i];
-                const bool is_doubtful = one.gain > 0 && one.promise < 4 * capture_promise &&
-                                         one.promise > capture_promise / 2 && one.gain < member_values[one.move.kind];
-                if (is_doubtful && can_be_taken(play(at, one.move), one.move)) {
-                    one.promise = one.gain - member_values[one.move.kind] - capture_promise;
-                    continue;
-                }
-            }
-            return;
-        }
-    }
-
     score best_of(const G& at, int depth, score alpha, score beta, int ply, std::size_t first, bool in_check,
                   const std::optional<remembered<move>>& known, std::uint64_t table_key) {
-        const bool wins_at_once = promise(at, first, ply, depth, known);
+        const bool wins_at_once = member_picker.promise(at, first, ply, depth, known, [&] { return count_node(); });
         if (is_stopped() && ply > 0) return 0;
         if (wins_at_once) {
             member_lines[std::size_t(ply) + 1].clear();
-            found(member_moves[first].move, ply);
-            if (ply == 0) member_root_best = {member_moves[first].move, wins_in(1)};
+            found(member_picker[first].move, ply);
+            if (ply == 0) member_root_best = {member_picker[first].move, wins_in(1)};
             return wins_in(ply + 1);
         }
         // Of very many moves only some are searched, unless those seem to lose.
-        const std::size_t count = member_moves.size() - first;
+        const std::size_t count = member_picker.size() - first;
         const bool is_limited = evaluates && count > most_moves_in_full && member_how == thoroughness::usual;
         std::size_t searched = count;
         if (is_limited) {
             searched = std::min(count, member_shared.options.most_candidates * (ply == 0 ? 2 : 1));
-            std::partial_sort(member_moves.begin() + std::ptrdiff_t(first),
-                              member_moves.begin() + std::ptrdiff_t(first + searched), member_moves.end(),
+            std::partial_sort(member_picker.begin() + std::ptrdiff_t(first),
+                              member_picker.begin() + std::ptrdiff_t(first + searched), member_picker.end(),
                               [](const auto& a, const auto& b) { return a.promise > b.promise; });
         }
         progress state{alpha, beta, -infinite, {}, false};
@@ -273,7 +223,7 @@ private:
         const score now = may_prune && depth <= 6 ? member_evaluation(at) : 0;
         std::size_t i = 0;
         for (; i < searched; ++i) {
-            if (!is_limited) choose(at, first + i);
+            if (!is_limited) member_picker.choose(at, first + i);
             if (may_prune && depth <= 6 && state.best > -proof_bound && !is_proof(state.alpha) &&
                 is_dull(at, first + i, i, depth, now, state.alpha)) {
                 state.best = std::max(state.best, std::min(now, state.alpha));
@@ -309,18 +259,18 @@ private:
     /// Whether a late quiet move is not worth a search, so near the end.
     [[nodiscard]] bool is_dull(const G& at, std::size_t at_index, std::size_t number, int depth, score now,
                                score alpha) const {
-        const auto& one = member_moves[at_index];
+        const auto& one = member_picker[at_index];
         if (one.gain > 0 || one.promise > quiet_memory<move>::most) return false;
         const bool is_late = captures && number > 5 + std::size_t(depth * depth);
         const bool is_hopeless = captures && number > 0 && now + 120 + 90 * depth <= alpha;
-        return (is_late || is_hopeless) && !checked(play(at, one.move));
+        return (is_late || is_hopeless) && !checked(after_move(at, one.move));
     }
 
     /// Searches a move. `true` when it is good enough.
     bool try_move(const G& at, std::size_t at_index, std::size_t number, int depth, int ply, bool in_check,
                   progress& state) {
-        const auto one = member_moves[at_index]; // not a reference: the list grows
-        const G next = play(at, one.move);
+        const auto one = member_picker[at_index]; // not a reference: the list grows
+        const G next = after_move(at, one.move);
         const bool is_quiet = one.gain == 0;
         score value = 0;
         if (number == 0) {
@@ -328,7 +278,7 @@ private:
         } else {
             int reduction = 0;
             if (prunes() && depth >= 3 && number >= 3 && !in_check && (is_quiet || one.promise < 0)) {
-                reduction = reductions()[std::size_t(std::min(depth, 63))][std::min<std::size_t>(number, 63)];
+                reduction = reduction_of(depth, number);
                 if (state.beta - state.alpha > 1) --reduction;
                 if (one.promise > quiet_memory<move>::most) --reduction;
                 reduction = std::clamp(reduction, 0, depth - 2);
@@ -353,26 +303,12 @@ private:
         if (is_quiet) {
             const color side = side_to_move(at);
             const std::size_t first = at_index - number;
-            member_memory.reward(side, one.move, ply, depth);
+            member_picker.memory().reward(side, one.move, ply, depth);
             for (std::size_t j = first; j < at_index && j < first + 32; ++j) {
-                if (member_moves[j].gain == 0) member_memory.punish(side, member_moves[j].move, depth);
+                if (member_picker[j].gain == 0) member_picker.memory().punish(side, member_picker[j].move, depth);
             }
         }
         return true;
-    }
-
-    [[nodiscard]] static const std::array<std::array<int, 64>, 64>& reductions() {
-        static const auto table = [] {
-            std::array<std::array<int, 64>, 64> made{};
-            for (std::size_t depth = 1; depth < 64; ++depth) {
-                for (std::size_t number = 1; number < 64; ++number) {
-                    made[depth][number] =
-                        static_cast<int>(0.6 + std::log(double(depth)) * std::log(double(number)) / 2.3);
-                }
-            }
-            return made;
-        }();
-        return table;
     }
 
     void keep(const progress& state, score before, int depth, int ply, std::uint64_t table_key) {
@@ -413,15 +349,15 @@ private:
             alpha = std::max(alpha, best);
         }
         const score now = best;
-        const std::size_t first = list_moves(at);
-        if (member_moves.size() == first) return final_score(at, ply);
-        promise(at, first, ply, 0, std::nullopt);
-        for (std::size_t i = first; i < member_moves.size(); ++i) {
-            choose(at, i);
-            const auto one = member_moves[i];
+        const std::size_t first = member_picker.list(at);
+        if (member_picker.size() == first) return final_score(at, ply);
+        member_picker.promise(at, first, ply, 0, std::nullopt, [&] { return count_node(); });
+        for (std::size_t i = first; i < member_picker.size(); ++i) {
+            member_picker.choose(at, i);
+            const auto one = member_picker[i];
             if (!evades && (one.gain <= 0 || one.promise < 0)) break; // the rest loses or is quiet
             if (!evades && !is_proof(alpha) && now + one.gain + 150 <= alpha) continue;
-            const score value = -quiet_node(play(at, one.move), -beta, -alpha, ply + 1, beyond + 1);
+            const score value = -quiet_node(after_move(at, one.move), -beta, -alpha, ply + 1, beyond + 1);
             if (is_stopped()) break;
             if (value > best) best = value;
             if (value > alpha) {
@@ -430,23 +366,24 @@ private:
             }
             if (value >= beta) break;
         }
-        member_moves.resize(first);
+        member_picker.resize(first);
         return is_stopped() ? 0 : best;
     }
 
     /// A position as it stands; where moves are so many that a win among them is likely, after a look at them.
     score leaf(const G& at, int ply) {
-        const game_outcome now = outcome(at);
+        const game_outcome now = standing_of(at);
         if (now.is_over()) return final_score(at, ply);
         if constexpr (evaluates && !captures) {
             if (member_how == thoroughness::usual && quiesces()) {
-                const std::size_t first = list_moves(at);
+                const std::size_t first = member_picker.list(at);
                 std::optional<move> winning;
-                for (std::size_t i = first; i < member_moves.size() && !winning && !is_stopped(); ++i) {
+                for (std::size_t i = first; i < member_picker.size() && !winning && !is_stopped(); ++i) {
                     if (i % 16 == 0) count_node();
-                    if (wins_by(play(at, member_moves[i].move), side_to_move(at))) winning = member_moves[i].move;
+                    if (has_won(after_move(at, member_picker[i].move), side_to_move(at)))
+                        winning = member_picker[i].move;
                 }
-                member_moves.resize(first);
+                member_picker.resize(first);
                 if (winning) {
                     found(*winning, ply);
                     return wins_in(ply + 1);
@@ -458,14 +395,12 @@ private:
 
     shared_search<move>& member_shared;
     const Evaluation& member_evaluation;
-    decltype(capture_values<G>(std::declval<const Evaluation&>())) member_values;
     thoroughness member_how = thoroughness::usual;
     int member_depth = 0;
     int member_deepest = 0;
     std::uint64_t member_uncounted = 0;
-    quiet_memory<move> member_memory{};
-    std::vector<ordered_move<move>> member_moves{}; ///< of all nodes on the way, one behind the other
-    std::vector<std::uint64_t> member_keys{};       ///< hashes of all positions on the way
+    move_picker<G, Evaluation> member_picker;
+    std::vector<std::uint64_t> member_keys{}; ///< hashes of all positions on the way
     std::array<std::vector<move>, std::size_t(most_plies) + 2> member_lines{};
     std::optional<std::pair<move, score>> member_root_best{};
 };

@@ -12,6 +12,7 @@
 #include <vector>
 
 #include <variantkit/play/game.hpp>
+#include <variantkit/search/game_steps.hpp>
 #include <variantkit/search/random_play.hpp>
 #include <variantkit/search/search_result.hpp>
 #include <variantkit/search/time_limits.hpp>
@@ -98,7 +99,7 @@ private:
                 if (member_nodes[way.back()].visits == 0 || member_nodes[way.back()].proof != unknown) break;
             }
             way.push_back(most_urgent(way.back()));
-            at = play(at, member_nodes[way.back()].played);
+            at = detail::after_move(at, member_nodes[way.back()].played);
         }
         const color side = side_to_move(at);
         const std::int8_t proof = member_nodes[way.back()].proof;
@@ -117,20 +118,14 @@ private:
 
     void expand(std::size_t number, const G& at) {
         member_nodes[number].is_expanded = true;
-        const game_outcome now = outcome(at);
+        const game_outcome now = detail::standing_of(at);
         if (now.is_over()) {
             member_nodes[number].proof = static_cast<std::int8_t>(worth(now.result, side_to_move(at)));
             return;
         }
-        std::vector<move> moves;
-        std::uint32_t seen = 0;
-        for_each_move(at, [&](const move& legal) {
-            if (++seen <= member_options.most_moves) {
-                moves.push_back(legal);
-            } else if (const std::uint32_t place = member_random.below(seen); place < moves.size()) {
-                moves[place] = legal;
-            }
-        });
+        std::vector<move> moves = detail::listed_moves(at);
+        const bool is_complete = moves.size() <= member_options.most_moves;
+        if (!is_complete) keep_some(at, moves);
         if (moves.empty()) {
             member_nodes[number].proof = 0;
             return;
@@ -138,22 +133,26 @@ private:
         node& one = member_nodes[number];
         one.first = static_cast<std::uint32_t>(member_nodes.size());
         one.count = static_cast<std::uint32_t>(moves.size());
-        one.is_complete = seen == moves.size();
+        one.is_complete = is_complete;
         for (const move& legal : moves) {
             node below;
             below.played = legal;
             member_nodes.push_back(below);
         }
-        if (!member_nodes[number].is_complete) add_winning_move(number, at);
     }
 
-    /// Of very many moves one that wins at once takes the place of another.
-    void add_winning_move(std::size_t number, const G& at) {
-        std::optional<move> winning;
-        for_each_move(at, [&](const move& legal) {
-            if (!winning && outcome(play(at, legal)).result == win_of(side_to_move(at))) winning = legal;
-        });
-        if (winning) member_nodes[member_nodes[number].first].played = *winning;
+    /// Of very many moves some drawn by lot, and one that wins at once if there is any.
+    void keep_some(const G& at, std::vector<move>& moves) {
+        const auto wins = [&](const move& legal) {
+            return detail::has_won(detail::after_move(at, legal), side_to_move(at));
+        };
+        const auto winning = std::find_if(moves.begin(), moves.end(), wins);
+        if (winning != moves.end()) std::swap(moves.front(), *winning);
+        for (std::size_t i = 1; i < member_options.most_moves; ++i) {
+            const std::uint32_t left = static_cast<std::uint32_t>(moves.size() - i);
+            std::swap(moves[i], moves[i + member_random.below(left)]);
+        }
+        moves.resize(std::max<std::size_t>(member_options.most_moves, 1));
     }
 
     [[nodiscard]] std::size_t most_urgent(std::size_t number) const {
@@ -217,9 +216,8 @@ private:
         if (!best.line.empty()) {
             best.best = best.line.front();
         } else {
-            for_each_move(root, [&](const move& legal) {
-                if (!best.best) best.best = legal;
-            });
+            const std::vector<move> moves = detail::listed_moves(root);
+            if (!moves.empty()) best.best = moves.front();
         }
         if (top.proof == 1) best.value = wins_in(best.depth);
         if (top.proof == -1) best.value = loses_in(best.depth);

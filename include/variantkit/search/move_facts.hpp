@@ -50,7 +50,7 @@ inline constexpr bool repetition_matters = [] {
 
 /// Whether a position with moves is drawn by counting or material; whoever has not decided it must ask for the outcome.
 template <class G>
-[[nodiscard]] bool ends_here(const G& position) {
+[[nodiscard]] VARIANTKIT_NOINLINE bool ends_here(const G& position) {
     if constexpr (is_ruleset_position<G>) {
         bool over = false;
         for_each_type(endings_of<typename G::rules>{}, [&]<class Ending>() {
@@ -68,7 +68,7 @@ template <class G>
 
 /// The score of a position that is over after `ply` moves from where the search began; a draw when nobody has won.
 template <class G>
-[[nodiscard]] score final_score(const G& position, int ply) {
+[[nodiscard]] VARIANTKIT_NOINLINE score final_score(const G& position, int ply) {
     const game_result result = outcome(position).result;
     if (result == win_of(side_to_move(position))) return wins_in(ply);
     return result == win_of(~side_to_move(position)) ? loses_in(ply) : 0;
