@@ -19,17 +19,6 @@ template <class Rules>
     return position.side_to_move();
 }
 
-/// Calls `f(move)` for every legal move, in no particular order. A game that is won has none; one that is drawn by
-/// counting or material still lists them.
-template <class Rules, class F>
-constexpr void for_each_move(const position<Rules>& position, F&& f) {
-    if (position.side_to_move() == color::white) {
-        for_each_move_of<color::white>(position, [&](const auto& move) { f(move); });
-    } else {
-        for_each_move_of<color::black>(position, [&](const auto& move) { f(move); });
-    }
-}
-
 /// How many legal moves there are.
 template <class Rules>
 [[nodiscard]] constexpr std::uint64_t count_moves(const position<Rules>& position) {
@@ -37,14 +26,27 @@ template <class Rules>
                                                    : detail::counted_moves<color::black>(position);
 }
 
-/// All legal moves, in no particular order. Compiled once a ruleset, wherever it is used.
+/// All legal moves, in no particular order. A game that is won has none; one that is drawn by counting or material still
+/// lists them. Compiled once a ruleset, wherever it is used.
 template <class Rules>
 [[nodiscard]] VARIANTKIT_NOINLINE constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
     move_list_of<Rules> list;
     // Where there is no bound, there are many, and counting costs next to nothing.
     if constexpr (requires { list.reserve(std::size_t{}); }) list.reserve(static_cast<std::size_t>(count_moves(position)));
-    for_each_move(position, [&](const move_of<Rules>& move) { list.push_back(move); });
+    const auto add = [&](const move_of<Rules>& move) { list.push_back(move); };
+    if (position.side_to_move() == color::white) {
+        for_each_move_of<color::white>(position, add);
+    } else {
+        for_each_move_of<color::black>(position, add);
+    }
     return list;
+}
+
+/// Calls `f(move)` for every legal move, in no particular order. `for_each_move_of` is for where it must be inlined.
+template <class Rules, class F>
+constexpr void for_each_move(const position<Rules>& position, F&& f) {
+    const auto moves = legal_moves(position);
+    for (const auto& move : moves) f(move);
 }
 
 /// The position after a legal move. Compiled once a ruleset, wherever it is used.
@@ -55,7 +57,7 @@ template <class Rules>
 
 /// The squares that a legal move empties of enemy pieces.
 template <class Rules>
-[[nodiscard]] constexpr square_set<typename Rules::board> captured_squares(const position<Rules>& position,
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<typename Rules::board> captured_squares(const position<Rules>& position,
                                                                          const move_of<Rules>& move) {
     return position.side_to_move() == color::white ? Rules::turn::template captured<color::white>(position, move)
                                                    : Rules::turn::template captured<color::black>(position, move);

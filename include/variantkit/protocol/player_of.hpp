@@ -89,7 +89,7 @@ public:
 private:
     /// Deep counts are done in parts, so that they can be stopped.
     [[nodiscard]] static std::uint64_t count_below(const position_type& at, int depth, const stop_signal& stop) {
-        if (depth <= 3) return stop.is_raised() ? 0 : variantkit::perft(at, depth);
+        if (depth <= 1 || stop.is_raised()) return depth < 1 ? 1 : count_moves(at);
         std::uint64_t sum = 0;
         for_each_move(at, [&](const move_type& move) {
             if (!stop.is_raised()) sum += count_below(variantkit::play(at, move), depth - 1, stop);

@@ -32,23 +32,25 @@ VARIANTKIT_INLINE constexpr void keep(const T& value) {
 }
 
 // The last ply in a function of its own: it is entered for most nodes, and must not carry the weight of the others.
-template <color Side, counting How, class Rules>
+template <color Side, class Rules>
 VARIANTKIT_NOINLINE constexpr std::uint64_t last_ply_of(const position<Rules>& position) {
-    if constexpr (How == counting::bulk) {
-        return count_moves_of<Side>(position);
-    } else {
-        std::uint64_t nodes = 0;
-        for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
-            keep(play_of<Side>(position, move));
-            ++nodes;
-        });
-        return nodes;
-    }
+    std::uint64_t nodes = 0;
+    for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
+        keep(play_of<Side>(position, move));
+        ++nodes;
+    });
+    return nodes;
 }
 
 template <color Side, counting How, class Rules>
 VARIANTKIT_NOINLINE constexpr std::uint64_t perft_of(const position<Rules>& position, int depth) {
-    if (depth == 1) return last_ply_of<Side, How>(position);
+    if (depth == 1) {
+        if constexpr (How == counting::bulk) {
+            return counted_moves<Side>(position);
+        } else {
+            return last_ply_of<Side>(position);
+        }
+    }
     std::uint64_t nodes = 0;
     for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
         nodes += perft_of<~Side, How>(play_of<Side>(position, move), depth - 1);
