@@ -2,9 +2,18 @@
 /// Compiler facts, the only macros of the library.
 #pragma once
 
-/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them. Not where nothing is optimised:
-/// there it would only slow the compiler down.
-#if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__)
+// Whether code is watched at run time: gcc says so itself, clang when asked.
+#if defined(__SANITIZE_ADDRESS__)
+#define VARIANTKIT_SANITIZED 1
+#elif defined(__has_feature)
+#if __has_feature(address_sanitizer)
+#define VARIANTKIT_SANITIZED 1
+#endif
+#endif
+
+/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them. Not where nothing is optimised
+/// or all is watched: there it would only slow the compiler down.
+#if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__) && !defined(VARIANTKIT_SANITIZED)
 #define VARIANTKIT_INLINE inline __attribute__((always_inline))
 #define VARIANTKIT_NOINLINE __attribute__((noinline))
 #else
@@ -13,7 +22,7 @@
 #endif
 
 /// The same for the call operator of a lambda: `[&](auto x) VARIANTKIT_INLINE_LAMBDA { ... }`.
-#if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__)
+#if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__) && !defined(VARIANTKIT_SANITIZED)
 #define VARIANTKIT_INLINE_LAMBDA __attribute__((always_inline))
 #else
 #define VARIANTKIT_INLINE_LAMBDA
