@@ -10,6 +10,7 @@
 #include <variantkit/protocol/command_words.hpp>
 
 #include "failure.hpp"
+#include "outside_engine.hpp"
 
 namespace vk {
 
@@ -46,14 +47,24 @@ namespace {
 struct wish {
     player_kind kind = player_kind::engine;
     variantkit::search_limits limits{};
+    std::string command{}; ///< that starts another program; empty when none is wanted
 };
 
+/// "0.5": seconds.
+[[nodiscard]] variantkit::search_limits time_or_fail(const std::string& text, const std::string& time) {
+    char* end = nullptr;
+    const double seconds = std::strtod(time.c_str(), &end);
+    if (time.empty() || *end != '\0' || !(seconds > 0) || seconds > 1e6) throw no_opponent(text);
+    return variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(seconds * 1000) + 1});
+}
+
 [[nodiscard]] wish read_wish(const std::string& text) {
-    if (text == "random") return {player_kind::random, {}};
-    if (text == "mcts") return {player_kind::mcts, variantkit::for_nodes(1000)};
+    if (text == "random") return {player_kind::random, {}, {}};
+    if (text == "mcts") return {player_kind::mcts, variantkit::for_nodes(1000), {}};
     if (const auto games = behind(text, "mcts")) {
         return {player_kind::mcts,
-                variantkit::for_nodes(static_cast<std::uint64_t>(number_or_fail(text, *games, 1'000'000'000)))};
+                variantkit::for_nodes(static_cast<std::uint64_t>(number_or_fail(text, *games, 1'000'000'000))),
+                {}};
     }
     wish engine;
     if (const auto level = behind(text, "level")) {
@@ -65,10 +76,12 @@ struct wish {
         engine.limits =
             variantkit::to_depth(static_cast<int>(number_or_fail(text, *depth, variantkit::search_limits::deepest)));
     } else if (const auto time = behind(text, "time")) {
-        char* end = nullptr;
-        const double seconds = std::strtod(time->c_str(), &end);
-        if (time->empty() || *end != '\0' || !(seconds > 0) || seconds > 1e6) throw no_opponent(text);
-        engine.limits = variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(seconds * 1000) + 1});
+        engine.limits = time_or_fail(text, *time);
+    } else if (const auto outside = behind(text, "xboard")) {
+        const std::size_t colon = outside->find(':');
+        if (colon == std::string::npos || colon + 1 == outside->size()) throw no_opponent(text);
+        engine.limits = time_or_fail(text, outside->substr(0, colon));
+        engine.command = outside->substr(colon + 1);
     } else {
         throw no_opponent(text);
     }
@@ -96,6 +109,9 @@ std::string opponent_problem(const std::string& text) {
 
 opponent make_opponent(const game& played, const std::string& text, std::uint64_t seed) {
     const wish wanted = read_wish(text);
+    if (!wanted.command.empty()) {
+        return {start_outside_engine(wanted.command, std::string{played.name()}), wanted.limits, text};
+    }
     return {played.make_player(wanted.kind, seed), wanted.limits, text};
 }
 

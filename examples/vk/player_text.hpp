@@ -23,7 +23,8 @@ struct opponent {
 
 inline constexpr int most_level = 10;
 inline constexpr std::string_view opponent_forms =
-    "random, mcts, mcts:GAMES, level:1 to level:10, nodes:N, depth:N or time:SECONDS";
+    "random, mcts, mcts:GAMES, level:1 to level:10, nodes:N, depth:N, time:SECONDS or "
+    "xboard:SECONDS:COMMAND (a program that speaks XBoard's protocol)";
 
 /// What an engine of a level, 1 to `most_level`, may do for a move.
 [[nodiscard]] variantkit::search_limits limits_of_level(int level);

@@ -1,0 +1,17 @@
+/// \file
+/// Another program that plays.
+#pragma once
+
+#include <memory>
+#include <string>
+
+#include <variantkit/protocol/player.hpp>
+
+namespace vk {
+
+/// Starts a program that speaks XBoard's protocol, by a command for the shell. It plays in matches; it tells nothing of
+/// the game, and thinks as long as the limits' time says: that is its share of 40 moves. Throws `failure` when it does
+/// not speak.
+[[nodiscard]] std::unique_ptr<variantkit::player> start_outside_engine(const std::string& command, std::string game);
+
+} // namespace vk
