@@ -56,7 +56,7 @@ struct betza_text {
 
 /// Whether a letter is one for directions.
 [[nodiscard]] constexpr bool is_betza_direction(char c) {
-    return std::string_view{"fblrvs"}.find(c) != std::string_view::npos;
+    return c == 'f' || c == 'b' || c == 'l' || c == 'r' || c == 'v' || c == 's';
 }
 
 /// Whether a way is meant by one letter, for leaps of four ways.

@@ -6,7 +6,6 @@
 #include <string_view>
 
 #include <variantkit/board/fixed_string.hpp>
-#include <variantkit/board/number_text.hpp>
 #include <variantkit/board/square_set.hpp>
 #include <variantkit/piece/army.hpp>
 #include <variantkit/piece/color.hpp>
@@ -39,14 +38,17 @@ constexpr square_set<Board> read_squares(std::string_view names) {
 template <geometry Board>
 constexpr square_set<Board> read_ranks(std::string_view numbers) {
     square_set<Board> squares;
-    while (!numbers.empty()) {
-        const std::size_t length = numbers.find(' ');
-        const int rank = read_number(numbers.substr(0, length), Board::rank_count) - 1;
-        if (rank < 0) return {};
-        for (int file = 0; file < Board::file_count; ++file) {
-            if (const square at = Board::square_at(file, rank); at.exists()) squares.insert(at);
+    std::size_t i = 0;
+    while (i < numbers.size()) {
+        int rank = 0;
+        while (i < numbers.size() && numbers[i] >= '0' && numbers[i] <= '9' && rank <= Board::rank_count) {
+            rank = rank * 10 + (numbers[i++] - '0');
         }
-        numbers.remove_prefix(length == std::string_view::npos ? numbers.size() : length + 1);
+        if (rank < 1 || rank > Board::rank_count || (i < numbers.size() && numbers[i] != ' ')) return {};
+        for (int file = 0; file < Board::file_count; ++file) {
+            if (const square at = Board::square_at(file, rank - 1); at.exists()) squares.insert(at);
+        }
+        ++i;
     }
     return squares;
 }
