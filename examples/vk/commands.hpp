@@ -4,6 +4,7 @@
 #pragma once
 
 #include <cstdint>
+#include <cstddef>
 #include <optional>
 #include <string>
 
@@ -24,11 +25,18 @@ struct moves_arguments : position_arguments {
 };
 
 struct perft_arguments : position_arguments {
-    int depth = 0;
+    int depth = -1; ///< none
     bool divide = false;
     bool every_leaf = false; ///< play the last moves, too
     int threads = 1;         ///< 0: as many as there are processors
+    int table_megabytes = 0; ///< memory for counts to be remembered in
     bool json = false;
+    int split = -1;          ///< write the positions so many moves on instead; -1: count
+    bool from_input = false; ///< count the positions on the standard input, as split
+    bool sum = false;        ///< add up such counts on the standard input
+    std::string split_file;  ///< the lines that were split, for all of which there must be counts; or empty
+
+    [[nodiscard]] std::size_t table_bytes() const { return static_cast<std::size_t>(table_megabytes) << 20; }
 };
 
 struct show_arguments : position_arguments {

@@ -3,6 +3,8 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <random>
 #include <string>
@@ -68,8 +70,13 @@ public:
     /// Takes the last move back; `false` when there is none.
     virtual bool take_back() = 0;
 
-    /// What there is to count for perft of a depth.
-    [[nodiscard]] virtual std::unique_ptr<perft_task> perft(int depth, variantkit::counting how) const = 0;
+    /// Calls `f(games, position)` for every different position so many moves on, with the number of move sequences
+    /// that lead to it, and its text.
+    virtual void for_each_position_after(int moves,
+                                         const std::function<void(std::uint64_t, const std::string&)>& f) const = 0;
+    /// What there is to count for perft of a depth, with a table of so many bytes to remember counts in, or none.
+    [[nodiscard]] virtual std::unique_ptr<perft_task> perft(int depth, variantkit::counting how,
+                                                            std::size_t table_bytes) const = 0;
 
     [[nodiscard]] std::string position_text() const { return position_text(length()); }
     [[nodiscard]] std::string board_text(const board_style& style) const { return board_text(length(), style); }

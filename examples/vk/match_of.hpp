@@ -4,6 +4,8 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
+#include <functional>
 #include <memory>
 #include <random>
 #include <string>
@@ -15,6 +17,7 @@
 #include <variantkit/notation/position_text.hpp>
 #include <variantkit/notation/record.hpp>
 #include <variantkit/play/history.hpp>
+#include <variantkit/search/distinct_positions.hpp>
 #include <variantkit/view/board_text.hpp>
 #include <variantkit/view/svg.hpp>
 
@@ -91,10 +94,21 @@ public:
     }
     bool take_back() override { return member_history.take_back(); }
 
-    [[nodiscard]] std::unique_ptr<perft_task> perft(int depth, variantkit::counting how) const override {
+    void for_each_position_after(int moves,
+                                 const std::function<void(std::uint64_t, const std::string&)>& f) const override {
+        std::vector<variantkit::reached_position<position>> reached{{now()}};
+        for (int move = 0; move < moves; ++move) {
+            std::vector<variantkit::reached_position<position>> next;
+            variantkit::for_each_distinct_next(
+                reached, [&](const position& at, std::uint64_t games) { next.push_back({at, games}); });
+            reached = std::move(next);
+        }
+        for (const auto& [at, games] : reached) f(games, variantkit::position_text(at));
+    }
+    [[nodiscard]] std::unique_ptr<perft_task> perft(int depth, variantkit::counting how, std::size_t table_bytes) const override {
         using variantkit::counting;
-        return how == counting::bulk ? make_perft_task<Rules, counting::bulk>(now(), depth)
-                                     : make_perft_task<Rules, counting::every_leaf>(now(), depth);
+        return how == counting::bulk ? make_perft_task<Rules, counting::bulk>(now(), depth, table_bytes)
+                                     : make_perft_task<Rules, counting::every_leaf>(now(), depth, table_bytes);
     }
 
 private:

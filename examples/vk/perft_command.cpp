@@ -12,6 +12,7 @@
 #include "commands.hpp"
 #include "count_parts.hpp"
 #include "json.hpp"
+#include "spread_perft.hpp"
 #include "terminal.hpp"
 
 namespace vk {
@@ -30,10 +31,14 @@ std::vector<std::pair<std::string, std::uint64_t>> divided(const perft_task& tas
 } // namespace
 
 exit_status count_perft(const perft_arguments& arguments) {
+    if (arguments.from_input) return count_split_lines(arguments);
+    if (arguments.sum) return add_up_answers(arguments);
+    if (arguments.depth < 0) throw failure{"perft needs a DEPTH", exit_status::bad_usage};
+    if (arguments.split >= 0) return split_perft(arguments);
     const auto begun = begin_match(arguments);
     const auto begin = std::chrono::steady_clock::now();
     const auto how = arguments.every_leaf ? variantkit::counting::every_leaf : variantkit::counting::bulk;
-    const auto task = begun->perft(arguments.depth, how);
+    const auto task = begun->perft(arguments.depth, how, arguments.table_bytes());
     const int processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
     const auto counts =
         count_parts(*task, arguments.threads == 0 ? processors : arguments.threads, error_output_is_terminal());

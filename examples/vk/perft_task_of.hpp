@@ -10,7 +10,7 @@
 #include <vector>
 
 #include <variantkit/notation/notations.hpp>
-#include <variantkit/search/perft.hpp>
+#include <variantkit/search/perft_table.hpp>
 
 #include "make_perft_task.hpp"
 
@@ -23,7 +23,9 @@ class perft_task_of final : public perft_task {
 public:
     using position = variantkit::position<Rules>;
 
-    perft_task_of(const position& root, int depth) : member_root(root), member_depth(depth < 1 ? 0 : depth - 1) {
+    perft_task_of(const position& root, int depth, std::size_t table_bytes)
+        : member_root(root), member_depth(depth < 1 ? 0 : depth - 1) {
+        if (table_bytes != 0) member_table = std::make_unique<variantkit::perft_table<Rules>>(table_bytes);
         if (depth < 1) {
             member_parts.push_back({root, 0});
             return;
@@ -44,6 +46,7 @@ public:
     [[nodiscard]] std::size_t part_count() const override { return member_parts.size(); }
     [[nodiscard]] std::size_t root_of(std::size_t i) const override { return member_parts[i].root; }
     [[nodiscard]] std::uint64_t count(std::size_t i) const override {
+        if (member_table) return variantkit::perft<How>(member_parts[i].start, member_depth, *member_table);
         return variantkit::perft<How>(member_parts[i].start, member_depth);
     }
 
@@ -74,11 +77,12 @@ private:
     int member_depth; ///< below a part
     std::vector<variantkit::move_of<Rules>> member_moves;
     std::vector<part> member_parts;
+    std::unique_ptr<variantkit::perft_table<Rules>> member_table; ///< null: nothing is remembered
 };
 
 template <class Rules, variantkit::counting How>
-std::unique_ptr<perft_task> make_perft_task(const variantkit::position<Rules>& root, int depth) {
-    return std::make_unique<perft_task_of<Rules, How>>(root, depth);
+std::unique_ptr<perft_task> make_perft_task(const variantkit::position<Rules>& root, int depth, std::size_t table_bytes) {
+    return std::make_unique<perft_task_of<Rules, How>>(root, depth, table_bytes);
 }
 
 } // namespace vk

@@ -58,3 +58,50 @@ TEST_CASE("vk perft --json ends with a line that says all", "[vk]") {
     CHECK(divided[0] == nlohmann::json{{"move", "d2d3"}, {"nodes", 4}});
     CHECK(divided[4]["nodes"] == 16);
 }
+
+TEST_CASE("vk perft --hash counts the same", "[vk]") {
+    CHECK(run({"perft", "chess", "5", "--hash", "1"}).out == "4865609\n");
+    CHECK(run({"perft", "chess", "5", "--hash", "16", "--threads", "2"}).out == "4865609\n");
+    CHECK(run({"perft", "epsilon", "3", "--hash", "8"}).out == "5216520\n");
+    CHECK(run({"perft", "chess", "3", "--hash", "0"}).status == 2);
+}
+
+TEST_CASE("vk perft --split writes positions, --stdin counts them, --sum adds them up", "[vk]") {
+    const std::string split = run({"perft", "u_chess", "5", "--split", "3"}).out;
+    CHECK(lines_of(split).size() == 188);
+    const std::string counted = run({"perft", "u_chess", "--stdin"}, split).out;
+    CHECK(lines_of(counted).size() == 188);
+    CHECK(run({"perft", "u_chess", "--sum"}, counted).out == "39311\n");
+    CHECK(run({"perft", "u_chess", "--sum"}, counted + counted).out == "39311\n"); // what was counted twice counts once
+    CHECK(run({"perft", "u_chess", "5", "--split", "0"}).out.find("\"times\":1") != std::string::npos);
+    CHECK(lines_of(run({"perft", "epsilon", "3", "--split", "1"}).out).size() == 48);
+
+    SECTION("what is missing is missed") {
+        const workplace here;
+        here.write("split", split);
+        const std::string half = counted.substr(0, counted.size() / 2); // in the middle of a line
+        const auto missed = run({"perft", "u_chess", "--sum", "--of", here.path("split")}, half);
+        CHECK(missed.status == 1);
+        CHECK(missed.err.find("left to count") != std::string::npos);
+        const std::string rest = run({"perft", "u_chess", "--stdin"}, missed.out).out;
+        CHECK(run({"perft", "u_chess", "--sum", "--of", here.path("split")}, half + "\n" + rest).out == "39311\n");
+    }
+    SECTION("what is no such line is refused") {
+        CHECK(run({"perft", "u_chess", "--sum"}, split).err.find("standard input:1: expected an answer") != std::string::npos);
+        CHECK(run({"perft", "u_chess", "--sum"}, counted + "{\"game\":").err.find("standard input:189:") != std::string::npos);
+        CHECK(run({"perft", "chess", "--stdin"}, split).status == 1);
+        for (const std::string line : {"x", "{}", "[]", "{\"game\":\"u_chess\",\"depth\":-1,\"times\":1,\"fen\":\"x\"}",
+                                       "{\"game\":\"u_chess\",\"depth\":1,\"times\":1,\"fen\":\"x\"}"}) {
+            const auto answer = run({"perft", "u_chess", "--stdin"}, line + "\n");
+            CHECK(answer.status == 1);
+            CHECK(answer.out.find("\"error\"") != std::string::npos);
+        }
+    }
+    SECTION("what does not go together is refused") {
+        CHECK(run({"perft", "u_chess"}).status == 2);
+        CHECK(run({"perft", "u_chess", "2", "--split", "3"}).status == 2);
+        CHECK(run({"perft", "u_chess", "2", "--stdin"}).status == 2);
+        CHECK(run({"perft", "u_chess", "--stdin", "--sum"}).status == 2);
+        CHECK(run({"perft", "u_chess", "--of", "x"}).status == 2);
+    }
+}
