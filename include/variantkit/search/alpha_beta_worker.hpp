@@ -11,6 +11,7 @@
 #include <utility>
 #include <vector>
 
+#include <variantkit/rules/royal_safe.hpp>
 #include <variantkit/search/game_steps.hpp>
 #include <variantkit/search/move_picker.hpp>
 #include <variantkit/search/reductions.hpp>
