@@ -1,6 +1,7 @@
 # cmake -D settings=<file> -D source=<file.cpp> -P check.cmake
 #
-# Passes when <file.cpp> does not compile and the compiler's output matches every expectation of its leading lines:
+# Passes when <file.cpp> does not compile, the first line of the compiler's that has an error matches the first
+# expectation of the file's leading lines, and its output matches every other:
 #   // expect: a regular expression (CMake's)
 #   // expect GNU: one for this compiler alone (a CMAKE_CXX_COMPILER_ID)
 include(${settings})
@@ -47,3 +48,9 @@ foreach(i RANGE ${last})
         fail("the compiler does not say: ${expected_${i}}")
     endif()
 endforeach()
+
+# What comes first is what people read.
+string(REGEX MATCH "[^\n]*error[: ][^\n]*" first_error "${output}")
+if(NOT first_error MATCHES "${expected_0}")
+    fail("the first error does not say: ${expected_0}")
+endif()
