@@ -110,16 +110,19 @@ private:
             ->check(CLI::Range(0, 1024))
             ->type_name("N");
         command
-            ->add_option("--hash", arguments.table_megabytes,
-                         "remember counts in so many megabytes; positions that are reached in several ways are counted once")
+            ->add_option(
+                "--hash", arguments.table_megabytes,
+                "remember counts in so many megabytes; positions that are reached in several ways are counted once")
             ->check(CLI::Range(1, 1 << 20))
             ->type_name("MB");
         command->add_flag("--json", arguments.json, "write lines of JSON");
-        auto* split = command->add_option("--split", arguments.split,
-                                          "instead of counting, write the positions so many moves on, a line each")
+        auto* split = command
+                          ->add_option("--split", arguments.split,
+                                       "instead of counting, write the positions so many moves on, a line each")
                           ->check(CLI::Range(0, 99))
                           ->type_name("N");
-        auto* input = command->add_flag("--stdin", arguments.from_input, "count lines that were split, and answer each with a line");
+        auto* input = command->add_flag("--stdin", arguments.from_input,
+                                        "count lines that were split, and answer each with a line");
         auto* sum = command->add_flag("--sum", arguments.sum, "add up such answers");
         command
             ->add_option("--of", arguments.split_file,
@@ -127,7 +130,8 @@ private:
                          "instead of a sum, to be counted again")
             ->needs(sum)
             ->type_name("FILE");
-        for (auto* spread : {input, sum}) spread->excludes(depth)->excludes(split)->excludes("--fen")->excludes("--array");
+        for (auto* spread : {input, sum})
+            spread->excludes(depth)->excludes(split)->excludes("--fen")->excludes("--array");
         input->excludes(sum);
         command->footer(
             "The last line of JSON is {\"game\":NAME,\"depth\":N,\"nodes\":N,\"seconds\":N}; with --divide, lines of\n"

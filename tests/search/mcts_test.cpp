@@ -47,7 +47,7 @@ TEST_CASE("MCTS: finds tic-tac-toe drawn, and sees forced wins", "[mcts]") {
     const auto drawn = mcts<tic_tac_toe>{}.search(tic_tac_toe{}, for_nodes(20'000));
     CHECK(std::abs(drawn.value) <= 20);
     CHECK(test_support::minimax(play(tic_tac_toe{}, *drawn.best), 9, no_evaluation{}) == 0);
-    tic_tac_toe two;              // White takes the middle of an edge's row; Black has blundered
+    tic_tac_toe two; // White takes the middle of an edge's row; Black has blundered
     for (const unsigned cell : {0b100'000'000U, 0b010'000'000U}) two = play(two, cell);
     REQUIRE(is_win(test_support::minimax(two, 9, no_evaluation{})));
     const auto won = mcts<tic_tac_toe>{}.search(two, for_nodes(50'000));
