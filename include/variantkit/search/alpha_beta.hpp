@@ -21,9 +21,9 @@ namespace variantkit {
 ///
 /// A score that is a proof (see `score`) is true whatever has been pruned; the search then makes sure that it is the
 /// shortest (see `search_result::is_shortest`) and completes the line to the end of the game. In games that end by
-/// repetition a position that comes again, in the game or in the line, counts as a draw. What is remembered of a position
-/// leaves its counters aside, as `hash` does: within a search's depth of a draw by counting moves, a win that comes from
-/// there may come too late (`search_options::remembers` can be switched off).
+/// repetition a position that comes again, in the game or in the line, counts as a draw. What is remembered of a
+/// position leaves its counters aside, as `hash` does: within a search's depth of a draw by counting moves, a win that
+/// comes from there may come too late (`search_options::remembers` can be switched off).
 ///
 /// Where a position has more than `most_moves_in_full` moves, all of them are looked at for one that wins at once, and
 /// `search_options::most_candidates` are searched: those after which the evaluation is best. If they all lose, the
