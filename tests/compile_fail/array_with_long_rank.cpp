@@ -13,4 +13,4 @@ struct my_game {
     using ending = no_moves_loses;
     using setup = starting_array<"rnbqkbnr/pppppppp/8/8/8/9/PPPPPPPP/RNBQKBNR">;
 };
-static_assert(ruleset<my_game>);
+static_assert(checked_ruleset<my_game>);

@@ -22,4 +22,4 @@ struct my_game {
     using turn = one_of<piece_moves>;
     using ending = first_of<bare_king_loses, no_moves_loses>;
 };
-static_assert(ruleset<my_game>);
+static_assert(checked_ruleset<my_game>);

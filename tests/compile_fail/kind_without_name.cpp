@@ -13,4 +13,4 @@ struct guard {
 struct my_game : games::chess {
     using army = variantkit::army<king, queen, rook, bishop, knight, pawn, guard>;
 };
-static_assert(ruleset<my_game>);
+static_assert(checked_ruleset<my_game>);

@@ -21,4 +21,4 @@ struct my_game {
     using ending = no_moves_loses;
     using mobility = lazy;
 };
-static_assert(ruleset<my_game>);
+static_assert(checked_ruleset<my_game>);

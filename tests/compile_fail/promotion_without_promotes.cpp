@@ -16,4 +16,4 @@ struct my_game {
     using ending = no_moves_loses;
     using promotion = crowned;
 };
-static_assert(ruleset<my_game>);
+static_assert(checked_ruleset<my_game>);

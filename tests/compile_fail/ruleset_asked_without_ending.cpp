@@ -12,4 +12,4 @@ struct my_game {
     using setup = games::chess::setup;
     using turn = one_of<piece_moves>;
 };
-static_assert(ruleset<my_game>);
+static_assert(checked_ruleset<my_game>);

@@ -13,4 +13,4 @@ struct my_game {
     using turn = one_of<piece_move>;
     using ending = no_moves_loses;
 };
-static_assert(ruleset<my_game>);
+static_assert(checked_ruleset<my_game>);

@@ -173,9 +173,12 @@ struct ruleset_check {
 /// (`legality_policy`), `promotion` (`promotion_policy`), `notation` (`notations<...>`).
 ///
 /// Get: positions, moves, play, perft, histories, texts, pictures, search, the check kit.
-///
-/// A struct that is none is an error where it is asked, which says what is wrong: `static_assert(ruleset<my_game>)`.
 template <class Rules>
-concept ruleset = std::is_class_v<Rules> && detail::shape_check<Rules>::passed && detail::ruleset_check<Rules>::passed;
+concept ruleset = std::is_class_v<Rules> && detail::ruleset_shape<Rules> && detail::ruleset_check<Rules>::passed;
+
+/// The same, asked by an author: a struct that is no ruleset is an error that says in plain words what is wrong with it.
+/// `static_assert(checked_ruleset<my_game>)`; so does every use of the struct.
+template <class Rules>
+inline constexpr bool checked_ruleset = detail::shape_check<Rules>::passed && detail::ruleset_check<Rules>::passed;
 
 } // namespace variantkit
