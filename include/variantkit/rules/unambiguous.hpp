@@ -184,19 +184,19 @@ private:
             named -= Names::template namesakes<Position>(once - enemies);
             const set takes = once & enemies;
             if (!takes.empty()) {
-                for_each_type(typename rules::army::kinds{}, [&]<class Victim>() VARIANTKIT_INLINE_LAMBDA {
-                    const set victims = takes & position.template pieces_of_kind<Victim>();
-                    if (victims.empty()) return;
+                for (std::size_t victim = 0; victim < rules::army::size; ++victim) {
+                    const set victims = takes & position.pieces(victim, ~Side);
+                    if (victims.empty()) continue;
                     bool alone = !victims.several() && !victims.intersects(twice);
                     if (any_special) {
-                        const int name = Names::template capture_name<Position>(rules::army::template index<Kind>, rules::army::template index<Victim>);
+                        const int name = Names::template capture_name<Position>(rules::army::template index<Kind>, victim);
                         if (specials.bearers(name) != 0) {
                             alone = false;
                             taken_names[std::size_t(name)] = true;
                         }
                     }
                     if (alone) named |= victims;
-                });
+                }
             }
             arriving(type_list<Kind>{}, named & allowed);
         });
@@ -242,7 +242,7 @@ private:
     }
 
     template <color Side, class Position, class Guard>
-    VARIANTKIT_INLINE static constexpr auto find_specials(const Position& position, const Guard& guard) {
+    VARIANTKIT_NOINLINE static constexpr auto find_specials(const Position& position, const Guard& guard) {
         using turn = typename Position::rules::turn;
         special_moves<typename turn::move> found;
         lenient_guard<typename Position::set> lenient;
