@@ -1,7 +1,7 @@
 // What the inventor of Ultimatum says about its endgames, looked at in every single position.
 //
-// Without a number it solves all tables anew (about 92 million positions; a minute or two); with the path of a directory
-// it keeps them there and opens them the next time.
+// Without a number it solves all tables anew (about 92 million positions; a minute or two); with the path of a
+// directory it keeps them there and opens them the next time.
 #include <cstdint>
 #include <iostream>
 #include <string>
@@ -21,7 +21,8 @@ using game = games::ultimatum;
 using board = game::board;
 using material = endgame_material<game>;
 
-// --- Tables ---------------------------------------------------------------------------------------------------------------
+// --- Tables
+// ---------------------------------------------------------------------------------------------------------------
 
 /// Solves a table, or opens it where it has been kept.
 void have(endgames<game>& tables, const std::string& pieces, const std::string& directory) {
@@ -34,7 +35,8 @@ void have(endgames<game>& tables, const std::string& pieces, const std::string& 
         }
     }
     support::progress shown{pieces};
-    const std::string problem = tables.solve(wanted, [&](const material&, const endgame_progress& now) { shown.update(now.known, now.positions); });
+    const std::string problem = tables.solve(
+        wanted, [&](const material&, const endgame_progress& now) { shown.update(now.known, now.positions); });
     if (problem.empty() && !directory.empty()) {
         const std::string failure = save_endgame(*tables.find(wanted), path);
         if (!failure.empty()) std::cerr << failure << '\n';
@@ -42,9 +44,12 @@ void have(endgames<game>& tables, const std::string& pieces, const std::string& 
     if (!problem.empty()) std::cerr << problem << '\n';
 }
 
-endgame_result value(const endgames<game>& tables, const position<game>& position) { return tables.value_of(position)->result; }
+endgame_result value(const endgames<game>& tables, const position<game>& position) {
+    return tables.value_of(position)->result;
+}
 
-// --- Positions -------------------------------------------------------------------------------------------------------------
+// --- Positions
+// -------------------------------------------------------------------------------------------------------------
 
 /// White is the stronger side and to move.
 position<game> kings(square white, square black) {
@@ -73,7 +78,8 @@ bool opponent_has_opposition(const endgames<game>& tables, position<game> bare) 
     return value(tables, bare) == endgame_result::loss;
 }
 
-// --- What is found ---------------------------------------------------------------------------------------------------------
+// --- What is found
+// ---------------------------------------------------------------------------------------------------------
 
 /// Some positions, how many of them are won, and one that is, one that is not.
 struct finding {
@@ -89,7 +95,9 @@ struct finding {
     }
 };
 
-void draw(const std::string& caption, const position<game>& shown) { std::cout << '\n' << caption << '\n' << board_text(shown) << '\n'; }
+void draw(const std::string& caption, const position<game>& shown) {
+    std::cout << '\n' << caption << '\n' << board_text(shown) << '\n';
+}
 
 /// Adds a white piece to a position wherever it fits; two of a kind are added from the first square up.
 template <class Kind, class F>
@@ -127,8 +135,10 @@ void answer_bishop(const endgames<game>& tables) {
             found.add(with, value(tables, with) == endgame_result::win);
         });
     });
-    std::cout << "   True wherever bare kings would draw by the opposition: " << found.won << " of " << found.positions << " positions are won.\n";
-    draw("   White to move wins in " + std::to_string(tables.value_of(found.example)->plies) + " plies:", found.example);
+    std::cout << "   True wherever bare kings would draw by the opposition: " << found.won << " of " << found.positions
+              << " positions are won.\n";
+    draw("   White to move wins in " + std::to_string(tables.value_of(found.example)->plies) + " plies:",
+         found.example);
 }
 
 void answer_knights(const endgames<game>& tables) {
@@ -142,9 +152,12 @@ void answer_knights(const endgames<game>& tables) {
             });
         });
     });
-    std::cout << "   All but true: " << found.won << " of " << found.positions << " positions are won, " << found.positions - found.won << " are not.\n";
-    draw("   White to move wins in " + std::to_string(tables.value_of(found.example)->plies) + " plies:", found.example);
-    draw("   White to move does not win, this is a " + std::string{name_of(value(tables, found.exception))} + ":", found.exception);
+    std::cout << "   All but true: " << found.won << " of " << found.positions << " positions are won, "
+              << found.positions - found.won << " are not.\n";
+    draw("   White to move wins in " + std::to_string(tables.value_of(found.example)->plies) + " plies:",
+         found.example);
+    draw("   White to move does not win, this is a " + std::string{name_of(value(tables, found.exception))} + ":",
+         found.exception);
 }
 
 void answer_certainty(const endgames<game>& tables) {
@@ -152,8 +165,9 @@ void answer_certainty(const endgames<game>& tables) {
               << "   Not from every placement, whatever the stronger side has more. Stronger side to move:\n";
     for (const std::string pieces : {"KK", "KBK", "KNK", "KRK", "KQK", "KNNK"}) {
         const auto counts = tables.counts(material::read(pieces).value(), color::white);
-        std::cout << "   " << pieces << ": " << counts.positions() << " positions, " << counts.wins << " won, " << counts.draws << " drawn, "
-                  << counts.losses << " lost; longest win " << counts.longest_win << " plies\n";
+        std::cout << "   " << pieces << ": " << counts.positions() << " positions, " << counts.wins << " won, "
+                  << counts.draws << " drawn, " << counts.losses << " lost; longest win " << counts.longest_win
+                  << " plies\n";
     }
     position<game> example; // the text's own: the king is about to enter the palace, into the bishop's reach
     example.put<game::king, color::white>(read_square<board>("i2"));

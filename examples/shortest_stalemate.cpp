@@ -98,13 +98,15 @@ int main(int argument_count, char** arguments) {
     positions now{{start<rules>(), 1}};
     for (int ply = 1; ply <= plies; ++ply) {
         const census found = next_ply(now, ply, ply < plies);
-        std::cout << std::setw(4) << ply << found.all << "      " << found.stalemates << "    " << found.mates << std::endl;
+        std::cout << std::setw(4) << ply << found.all << "      " << found.stalemates << "    " << found.mates
+                  << std::endl;
         stalemate.note(ply, found.stalemates);
         mate.note(ply, found.mates);
     }
     stalemate.say(plies);
     mate.say(plies);
-    const bool stalemate_as_known = plies < 8 ? stalemate.ply == 0 : stalemate.ply == 8 && stalemate.counted == number{4624, 113};
+    const bool stalemate_as_known =
+        plies < 8 ? stalemate.ply == 0 : stalemate.ply == 8 && stalemate.counted == number{4624, 113};
     const bool mate_as_known = plies < 6 ? mate.ply == 0 : mate.ply == 6 && mate.counted == number{38, 37};
     return stalemate_as_known && mate_as_known ? 0 : 1;
 }

@@ -15,11 +15,12 @@ using namespace variantkit;
 
 namespace {
 
-// --- The game ---------------------------------------------------------------------------------------------------------
+// --- The game
+// ---------------------------------------------------------------------------------------------------------
 
 struct tic_tac_toe {
-    using move = unsigned;             // a cell, as its bit
-    std::array<unsigned, 2> marked{};  // the cells of X and of O
+    using move = unsigned;            // a cell, as its bit
+    std::array<unsigned, 2> marked{}; // the cells of X and of O
     friend bool operator==(const tic_tac_toe&, const tic_tac_toe&) = default;
 };
 
@@ -45,7 +46,8 @@ constexpr game_outcome outcome(const tic_tac_toe& position) {
 template <class F>
 constexpr void for_each_move(const tic_tac_toe& position, F f) {
     if (outcome(position).is_over()) return;
-    for (unsigned free = all_cells - position.marked[0] - position.marked[1]; free != 0; free &= free - 1) f(free & -free);
+    for (unsigned free = all_cells - position.marked[0] - position.marked[1]; free != 0; free &= free - 1)
+        f(free & -free);
 }
 
 constexpr tic_tac_toe play(tic_tac_toe position, unsigned cell) {
@@ -71,8 +73,8 @@ struct tally {
 };
 
 std::ostream& operator<<(std::ostream& out, const tally& counted) {
-    return out << counted.games() << " games: X wins " << counted.white_wins << ", O wins " << counted.black_wins << ", "
-               << counted.draws << " are drawn\n";
+    return out << counted.games() << " games: X wins " << counted.white_wins << ", O wins " << counted.black_wins
+               << ", " << counted.draws << " are drawn\n";
 }
 
 /// All games, by going over the different positions ply by ply.

@@ -20,5 +20,6 @@ struct breakthrough {
     using army = variantkit::army<piece>;
     using setup = variantkit::starting_array<"pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP">;
     using turn = variantkit::one_of<variantkit::piece_moves>;
-    using ending = variantkit::first_of<variantkit::piece_reaches<piece, variantkit::last_rank>, variantkit::no_moves_loses>;
+    using ending =
+        variantkit::first_of<variantkit::piece_reaches<piece, variantkit::last_rank>, variantkit::no_moves_loses>;
 };

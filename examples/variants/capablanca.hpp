@@ -19,6 +19,7 @@ struct capablanca : variantkit::games::chess {
     };
     using army = variantkit::army<pawn, knight, bishop, rook, archbishop, chancellor, queen, king>;
     using setup = variantkit::starting_array<"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR">;
-    using turn = variantkit::one_of<variantkit::piece_moves, variantkit::double_step<pawn>, variantkit::castling<king, rook, 3>, variantkit::en_passant<pawn>>;
+    using turn = variantkit::one_of<variantkit::piece_moves, variantkit::double_step<pawn>,
+                                    variantkit::castling<king, rook, 3>, variantkit::en_passant<pawn>>;
     using promotion = variantkit::on_last_rank<pawn, queen, chancellor, archbishop, rook, bishop, knight>;
 };

@@ -37,8 +37,8 @@ struct checkers {
     };
     using army = variantkit::army<man, king>;
     using setup = variantkit::starting_array<"mmmm/mmmm/mmmm/4/4/MMMM/MMMM/MMMM", variantkit::color::black>;
-    using turn = variantkit::one_of<variantkit::multi_leap<board, variantkit::stops_to_promote>,
-                                    variantkit::quiet_moves<board>>;
+    using turn =
+        variantkit::one_of<variantkit::multi_leap<board, variantkit::stops_to_promote>, variantkit::quiet_moves<board>>;
     using promotion = variantkit::on_last_rank<man, king>;
     using legality = variantkit::all_of<variantkit::compulsory_capture>;
     using ending = variantkit::first_of<variantkit::no_moves_loses, variantkit::quiet_plies_draw<80, man>,

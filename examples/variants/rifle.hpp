@@ -17,6 +17,7 @@ struct rifle : variantkit::games::chess {
     using bishop = shooting<variantkit::pieces::bishop>;
     using knight = shooting<variantkit::pieces::knight>;
     using army = variantkit::army<pawn, knight, bishop, rook, queen, king>;
-    using turn = variantkit::one_of<variantkit::piece_moves, variantkit::double_step<pawn>, variantkit::castling<king, rook>, variantkit::en_passant<pawn>>;
+    using turn = variantkit::one_of<variantkit::piece_moves, variantkit::double_step<pawn>,
+                                    variantkit::castling<king, rook>, variantkit::en_passant<pawn>>;
     using promotion = variantkit::on_last_rank<pawn, queen, rook, bishop, knight>;
 };

@@ -55,7 +55,8 @@ public:
     [[nodiscard]] virtual recorded_game read_game(std::string_view text) const = 0;
 
     /// Somebody who plays the game.
-    [[nodiscard]] virtual std::unique_ptr<variantkit::player> make_player(player_kind kind, std::uint64_t seed) const = 0;
+    [[nodiscard]] virtual std::unique_ptr<variantkit::player> make_player(player_kind kind,
+                                                                          std::uint64_t seed) const = 0;
 
     /// Solves the endgame of some pieces, "KBK" say.
     [[nodiscard]] virtual variantkit::result<std::unique_ptr<endgame>> solve(std::string_view pieces,

@@ -105,7 +105,8 @@ public:
         }
         for (const auto& [at, games] : reached) f(games, variantkit::position_text(at));
     }
-    [[nodiscard]] std::unique_ptr<perft_task> perft(int depth, variantkit::counting how, std::size_t table_bytes) const override {
+    [[nodiscard]] std::unique_ptr<perft_task> perft(int depth, variantkit::counting how,
+                                                    std::size_t table_bytes) const override {
         using variantkit::counting;
         return how == counting::bulk ? make_perft_task<Rules, counting::bulk>(now(), depth, table_bytes)
                                      : make_perft_task<Rules, counting::every_leaf>(now(), depth, table_bytes);

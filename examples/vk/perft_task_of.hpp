@@ -81,7 +81,8 @@ private:
 };
 
 template <class Rules, variantkit::counting How>
-std::unique_ptr<perft_task> make_perft_task(const variantkit::position<Rules>& root, int depth, std::size_t table_bytes) {
+std::unique_ptr<perft_task> make_perft_task(const variantkit::position<Rules>& root, int depth,
+                                            std::size_t table_bytes) {
     return std::make_unique<perft_task_of<Rules, How>>(root, depth, table_bytes);
 }
 

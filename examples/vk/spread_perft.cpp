@@ -155,7 +155,8 @@ exit_status add_up_answers(const perft_arguments& arguments) {
                 std::cout << line << '\n';
                 is_complete = false;
             } else {
-                found.insert_or_assign(split->key(), split_line{split->times, split->depth, split->fen, answer->second.nodes});
+                found.insert_or_assign(split->key(),
+                                       split_line{split->times, split->depth, split->fen, answer->second.nodes});
             }
         });
         if (!is_complete) throw failure{"positions are left to count; they are on the standard output"};

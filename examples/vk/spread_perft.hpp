@@ -6,7 +6,8 @@
 
 namespace vk {
 
-/// Writes the positions `arguments.split` moves on, a line each with how often it is reached and the depth that is left.
+/// Writes the positions `arguments.split` moves on, a line each with how often it is reached and the depth that is
+/// left.
 exit_status split_perft(const perft_arguments& arguments);
 
 /// Answers each such line of the standard input with the same and its count, at once.

@@ -11,8 +11,8 @@
 #endif
 #endif
 
-/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them. Not where nothing is optimised
-/// or all is watched: there it would only slow the compiler down.
+/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them. Not where nothing is
+/// optimised or all is watched: there it would only slow the compiler down.
 #if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__) && !defined(VARIANTKIT_SANITIZED)
 #define VARIANTKIT_INLINE inline __attribute__((always_inline))
 #define VARIANTKIT_NOINLINE __attribute__((noinline))

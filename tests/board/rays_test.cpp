@@ -1,7 +1,7 @@
 // Rays, lines and the squares between, against their meaning.
-#include <variantkit/board/rays.hpp>
 #include <variantkit/board/cylinder.hpp>
 #include <variantkit/board/hexagon.hpp>
+#include <variantkit/board/rays.hpp>
 #include <variantkit/board/rectangle.hpp>
 
 #include "support/catch.hpp"
@@ -22,7 +22,8 @@ square_set<Board> walked(square from, direction way) {
 } // namespace
 
 TEMPLATE_TEST_CASE("rays, lines and squares between", "[rays]", (rectangle<3, 3>), (rectangle<5, 5>), (rectangle<8, 8>),
-                   (rectangle<10, 10>), (rectangle<12, 7>), (rectangle<16, 16>), (hexagon<2>), (hexagon<4>), (hexagon<6>)) {
+                   (rectangle<10, 10>), (rectangle<12, 7>), (rectangle<16, 16>), (hexagon<2>), (hexagon<4>),
+                   (hexagon<6>)) {
     using set = square_set<TestType>;
     for (square a : set::all()) {
         CHECK(ray<north, TestType>(a) == walked<TestType>(a, north));

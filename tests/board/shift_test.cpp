@@ -29,8 +29,8 @@ bool all_agree(const square_set<Board>& squares) {
 
 TEMPLATE_TEST_CASE("shifts agree with steps", "[shift]", (rectangle<1, 8>), (rectangle<8, 1>), (rectangle<5, 5>),
                    (rectangle<7, 7>), (rectangle<8, 8>), (rectangle<10, 10>), (rectangle<10, 8>), (rectangle<16, 16>),
-                   (rectangle<26, 3>), (cylinder<8, 8>), (cylinder<5, 7>), (cylinder<3, 3>), (hexagon<2>),
-                   (hexagon<5>), (hexagon<6>), (hexagon<13>)) {
+                   (rectangle<26, 3>), (cylinder<8, 8>), (cylinder<5, 7>), (cylinder<3, 3>), (hexagon<2>), (hexagon<5>),
+                   (hexagon<6>), (hexagon<13>)) {
     random_source random{TestType::square_count};
     auto sets = sample_sets<TestType>(random, 100);
     for (square at : square_set<TestType>::all()) sets.emplace_back(at);
@@ -39,7 +39,8 @@ TEMPLATE_TEST_CASE("shifts agree with steps", "[shift]", (rectangle<1, 8>), (rec
         CHECK(all_agree<north_east, north_west, south_east, south_west>(squares));
         CHECK(all_agree<direction{1, 2}, direction{-2, 1}, direction{3, -1}, direction{0, 2}, direction{-4, 0},
                         direction{0, 0}>(squares));
-        CHECK(all_agree<direction{2, 0}, direction{1, 2}, direction{-1, 2}, direction{3, 1}, direction{-2, -2}>(squares));
+        CHECK(
+            all_agree<direction{2, 0}, direction{1, 2}, direction{-1, 2}, direction{3, 1}, direction{-2, -2}>(squares));
     }
 }
 

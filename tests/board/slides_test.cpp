@@ -37,7 +37,8 @@ void check_way(const square_set<Board>& occupied) {
 }
 
 template <geometry Board, std::size_t... Orthogonal, std::size_t... Diagonal>
-void check_ways(const square_set<Board>& occupied, std::index_sequence<Orthogonal...>, std::index_sequence<Diagonal...>) {
+void check_ways(const square_set<Board>& occupied, std::index_sequence<Orthogonal...>,
+                std::index_sequence<Diagonal...>) {
     (check_way<Board::orthogonals[Orthogonal]>(occupied), ...);
     (check_way<Board::diagonals[Diagonal]>(occupied), ...);
 }
@@ -63,8 +64,8 @@ TEMPLATE_TEST_CASE("slides agree with walking", "[slides]", (rectangle<3, 3>), (
 
 TEMPLATE_TEST_CASE("slides agree with walking on odd boards", "[slides]", (rectangle<1, 1>), (rectangle<1, 20>),
                    (rectangle<16, 4>), (rectangle<4, 16>), (rectangle<12, 8>), (rectangle<9, 10>), (rectangle<26, 3>),
-                   (cylinder<8, 8>), (cylinder<5, 7>), (cylinder<10, 8>), (cylinder<3, 9>), (cylinder<7, 3>), (hexagon<2>),
-                   (hexagon<4>), (hexagon<5>), (hexagon<6>), (hexagon<7>)) {
+                   (cylinder<8, 8>), (cylinder<5, 7>), (cylinder<10, 8>), (cylinder<3, 9>), (cylinder<7, 3>),
+                   (hexagon<2>), (hexagon<4>), (hexagon<5>), (hexagon<6>), (hexagon<7>)) {
     check_board<TestType>();
 }
 

@@ -69,7 +69,8 @@ TEST_CASE("a variant that is as expected", "[check]") {
     const auto first = start<small>();
     const auto later = read_position<small>(endgame).value();
     const check::report report = check::everything<small>({
-        .perft = {{"", {perft(first, 1), perft(first, 2), perft(first, 3)}}, {endgame, {perft(later, 1), perft(later, 2)}}},
+        .perft = {{"", {perft(first, 1), perft(first, 2), perft(first, 3)}},
+                  {endgame, {perft(later, 1), perft(later, 2)}}},
         .positions = {"k4/5/5/5/R1K2 b", endgame},
         .games = 5,
     });
@@ -106,7 +107,8 @@ TEST_CASE("texts that are no positions are reported", "[check]") {
 
 TEST_CASE("games are played from the positions given", "[check]") {
     CHECK(check::everything<wrong_far_from_the_start>({.games = 1, .most_plies = 1}));
-    const check::report report = check::everything<wrong_far_from_the_start>({.positions = {endgame}, .games = 5, .most_plies = 8});
+    const check::report report =
+        check::everything<wrong_far_from_the_start>({.positions = {endgame}, .games = 5, .most_plies = 8});
     INFO(report.message());
     CHECK_FALSE(report);
     CHECK_THAT(report.promise, Catch::Matchers::ContainsSubstring("left when each is tried"));

@@ -1,4 +1,5 @@
-// expect: variantkit: the array of this ruleset.s setup does not fit its board and army: it has a letter that no kind of the army has
+// expect: variantkit: the array of this ruleset.s setup does not fit its board and army: it has a letter that no kind
+// of the army has
 
 #include <variantkit/games/chess.hpp>
 #include <variantkit/perft.hpp>

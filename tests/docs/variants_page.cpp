@@ -15,7 +15,7 @@ namespace {
 
 using variants_page::entry;
 
-constexpr std::array<std::string_view, 9> policies{"board", "army",      "setup",  "turn",    "mobility",
+constexpr std::array<std::string_view, 9> policies{"board",    "army",      "setup",  "turn",    "mobility",
                                                    "legality", "promotion", "ending", "notation"};
 
 std::string text_of(const std::filesystem::path& path) {
@@ -84,7 +84,8 @@ source read_source(const std::string& code, const std::string& type) {
     at += head.size();
     const std::size_t open = code.find('{', at);
     source read;
-    if (const std::size_t colon = code.find(':', at); colon < open) read.base = shown(code.substr(colon + 1, open - colon - 1));
+    if (const std::size_t colon = code.find(':', at); colon < open)
+        read.base = shown(code.substr(colon + 1, open - colon - 1));
     const std::size_t end = end_of_body(code, open);
     for (std::size_t i = open + 1; i < end; ++i) {
         if (code[i] == '{') {
@@ -98,7 +99,8 @@ source read_source(const std::string& code, const std::string& type) {
                 read.policies[std::string{policy}] = shown(code.substr(i + named.size(), stop - i - named.size()));
             }
             const std::string defined = "struct " + std::string{policy} + " ";
-            if (code.compare(i, defined.size(), defined) == 0) read.policies[std::string{policy}] = "a struct of its own";
+            if (code.compare(i, defined.size(), defined) == 0)
+                read.policies[std::string{policy}] = "a struct of its own";
         }
     }
     return read;
@@ -143,14 +145,16 @@ std::string make_page(std::vector<entry> entries, const std::filesystem::path& r
         overview += "| [" + name + "](#" + name + ") | " + base_link + " | " + lines + " | " +
                     std::to_string(one.squares) + " | " + one.pieces + " |\n";
 
-        sections += "\n## " + name + "\n\n[`" + repository_path + "`](../../" + repository_path + "), " + lines + " lines\n\n";
+        sections +=
+            "\n## " + name + "\n\n[`" + repository_path + "`](../../" + repository_path + "), " + lines + " lines\n\n";
         sections += "| policy | |\n| --- | --- |\n";
         std::string inherited;
         for (const std::string_view policy : policies) {
             const auto found = read.policies.find(std::string{policy});
             if (found != read.policies.end()) {
                 const bool plain = found->second == "a struct of its own";
-                sections += "| " + std::string{policy} + " | " + (plain ? found->second : code_text(found->second)) + " |\n";
+                sections +=
+                    "| " + std::string{policy} + " | " + (plain ? found->second : code_text(found->second)) + " |\n";
             } else {
                 inherited += (inherited.empty() ? "" : ", ") + std::string{policy};
             }
@@ -158,9 +162,12 @@ std::string make_page(std::vector<entry> entries, const std::filesystem::path& r
         if (!base.empty() && !inherited.empty()) sections += "| " + inherited + " | as " + base_link + " |\n";
     }
     return "# All variants\n\n"
-           "The games of the library and the variants among its examples, with the policies that each names. A program makes this page "
-           "from\nthe rulesets and their headers, and the tests see that it is up to date. Policies that a ruleset does not name are those "
-           "of the\none it is made from or, where there is none, what [the design](../explanation/design.md#structs-of-policies) says. "
+           "The games of the library and the variants among its examples, with the policies that each names. A program "
+           "makes this page "
+           "from\nthe rulesets and their headers, and the tests see that it is up to date. Policies that a ruleset "
+           "does not name are those "
+           "of the\none it is made from or, where there is none, what [the "
+           "design](../explanation/design.md#structs-of-policies) says. "
            "Lines are those of the\nheader, comments included; a header may have several rulesets.\n\n" +
            overview + sections;
 }

@@ -1,9 +1,8 @@
-#include "support/catch.hpp"
-
 #include <variantkit/notation/position_text.hpp>
 #include <variantkit/perft.hpp>
 
 #include "../../examples/variants/atomic.hpp"
+#include "support/catch.hpp"
 
 using namespace variantkit;
 

@@ -1,8 +1,7 @@
-#include "support/catch.hpp"
-
 #include <variantkit/perft.hpp>
 
 #include "../../examples/variants/capablanca.hpp"
+#include "support/catch.hpp"
 
 TEST_CASE("Published perft of Capablanca chess", "[variants]") {
     const auto first = variantkit::start<capablanca>();

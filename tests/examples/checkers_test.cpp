@@ -126,8 +126,7 @@ TEST_CASE("Ways that take the same pieces to the same square are one move", "[va
 TEST_CASE("Ways that take other pieces are told apart", "[variants]") {
     const auto position = pdn_position<checkers>("W:W26:B14,15,22,23");
     CHECK(move_texts(position) == "26x17x10 26x19x10");
-    CHECK(read_move(position, "26x10").error().message() ==
-          "'26x10': ambiguous, this could be 26x19x10 or 26x17x10");
+    CHECK(read_move(position, "26x10").error().message() == "'26x10': ambiguous, this could be 26x19x10 or 26x17x10");
     CHECK(read_move(position, "26x18x10").error().message() ==
           "'26x18x10': no move from there to there lands on those squares");
 }

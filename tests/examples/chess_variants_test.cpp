@@ -1,6 +1,4 @@
 // Variants that recombine policies, against their published perft.
-#include "support/catch.hpp"
-
 #include <array>
 #include <cstdint>
 
@@ -11,6 +9,7 @@
 #include "../../examples/variants/king_of_the_hill.hpp"
 #include "../../examples/variants/racing_kings.hpp"
 #include "../../examples/variants/three_check.hpp"
+#include "support/catch.hpp"
 
 using namespace variantkit;
 

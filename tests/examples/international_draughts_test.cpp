@@ -43,16 +43,12 @@ void check_perft(const position<Rules>& first, const std::vector<std::uint64_t>&
 TEST_CASE("Published perft of international draughts", "[variants]") {
     check_perft(start<international>(), {9, 81, 658, 4265, 27117, 167140, 1049442, 6483961});
     CHECK(perft<counting::every_leaf>(start<international>(), 6) == 167140);
-    SECTION("many kings") {
-        check_perft(pdn_position<international>(many_kings), {14, 55, 1168, 5432, 87195, 629010});
-    }
+    SECTION("many kings") { check_perft(pdn_position<international>(many_kings), {14, 55, 1168, 5432, 87195, 629010}); }
     SECTION("the position of Woldouby") {
         check_perft(pdn_position<international>("W:B12,13,14,16,18,19,21,23,24,26:W25,27,28,30,32,33,34,35,37,38"),
                     {6, 12, 30, 73, 215, 590, 1944, 6269, 22369, 88050, 377436, 1910989});
     }
-    SECTION("on the small board") {
-        check_perft(start<brazilian>(), {7, 49, 302, 1469, 7473, 37628, 187302, 907830});
-    }
+    SECTION("on the small board") { check_perft(start<brazilian>(), {7, 49, 302, 1469, 7473, 37628, 187302, 907830}); }
 }
 
 TEST_CASE("Published perft of international draughts, further on", "[variants][long]") {
@@ -131,8 +127,7 @@ TEST_CASE("Captures of the same pieces to the same square count once", "[variant
 TEST_CASE("Captures that differ in what they take are told apart", "[variants]") {
     const auto position = pdn_position<international>("W:WK46:B12,22,31,41");
     CHECK(move_texts(position) == "46x28x17x3 46x28x17x8 46x37x26x3 46x37x26x8");
-    CHECK(read_move(position, "46x8").error().message() ==
-          "'46x8': ambiguous, this could be 46x37x26x8 or 46x28x17x8");
+    CHECK(read_move(position, "46x8").error().message() == "'46x8': ambiguous, this could be 46x37x26x8 or 46x28x17x8");
     CHECK(read_move(position, "46x26x8").value() == read_move(position, "46:37:26:8").value());
     CHECK(read_move(position, "46x17x8").value() == read_move(position, "46x28x17x8").value());
 }

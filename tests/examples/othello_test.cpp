@@ -59,8 +59,7 @@ TEST_CASE("Othello opens with Black", "[variants]") {
 
 TEST_CASE("A disc turns over what it shuts in, along all lines", "[variants]") {
     const auto full = at("D3D3/1d2d2D/2d1d1d1/3ddd2/Dddd1ddD/3ddd2/2d1d1D1/1D2D3 w 1");
-    CHECK(position_text(after(full, "e4")) ==
-          "D3D3/1D2D2D/2D1D1D1/3DDD2/DDDDDDDD/3DDD2/2D1D1D1/1D2D3 b 2");
+    CHECK(position_text(after(full, "e4")) == "D3D3/1D2D2D/2D1D1D1/3DDD2/DDDDDDDD/3DDD2/2D1D1D1/1D2D3 b 2");
     CHECK(captured_squares(full, read_move(full, "e4").value()).count() == 18);
 }
 

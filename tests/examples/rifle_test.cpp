@@ -1,8 +1,7 @@
-#include "support/catch.hpp"
-
 #include <variantkit/perft.hpp>
 
 #include "../../examples/variants/rifle.hpp"
+#include "support/catch.hpp"
 
 TEST_CASE("Published perft of Rifle chess", "[variants]") {
     const auto first = variantkit::start<rifle>();

@@ -1,8 +1,6 @@
 // Random play, with the fast way to legal moves held against the plain one.
 #pragma once
 
-#include "support/catch.hpp"
-
 #include <algorithm>
 #include <vector>
 
@@ -11,6 +9,8 @@
 #include <variantkit/rules/keep_legal.hpp>
 #include <variantkit/rules/royal.hpp>
 #include <variantkit/search/random.hpp>
+
+#include "support/catch.hpp"
 
 namespace legality_tests {
 
@@ -22,7 +22,8 @@ std::vector<move_of<Rules>> played_out(const position<Rules>& position) {
     std::vector<move_of<Rules>> kept;
     for (const auto& move : pseudo_legal_moves(position)) {
         const auto next = play(position, move);
-        const bool safe = position.side_to_move() == color::white ? !royal_attacked<color::white>(next) : !royal_attacked<color::black>(next);
+        const bool safe = position.side_to_move() == color::white ? !royal_attacked<color::white>(next)
+                                                                  : !royal_attacked<color::black>(next);
         if (safe) kept.push_back(move);
     }
     return kept;

@@ -1,6 +1,6 @@
-#include "games/conforms_and_legality.hpp"
-
 #include <variantkit/games/ultima.hpp>
+
+#include "games/conforms_and_legality.hpp"
 
 TEST_CASE("ultima_classic keeps the library's promises in random play", "[ultima_classic]") {
     const auto report = variantkit::check::conforms<variantkit::games::ultima_classic>(1962, 40);
@@ -9,5 +9,6 @@ TEST_CASE("ultima_classic keeps the library's promises in random play", "[ultima
 }
 
 TEST_CASE("ultima_classic: the gate and playing out agree on a million random positions", "[ultima_classic][long]") {
-    CHECK(legality_tests::positions_until_disagreement<variantkit::games::ultima_classic>(1962, 1'000'000) == 1'000'000);
+    CHECK(legality_tests::positions_until_disagreement<variantkit::games::ultima_classic>(1962, 1'000'000) ==
+          1'000'000);
 }

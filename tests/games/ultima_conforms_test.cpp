@@ -1,6 +1,6 @@
-#include "games/conforms_and_legality.hpp"
-
 #include <variantkit/games/ultima.hpp>
+
+#include "games/conforms_and_legality.hpp"
 
 TEST_CASE("ultima keeps the library's promises in random play", "[ultima]") {
     const auto report = variantkit::check::conforms<variantkit::games::ultima>(1962, 40);

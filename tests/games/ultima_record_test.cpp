@@ -1,6 +1,4 @@
 // The text's annotated game (Fahys-Yearout, notes by F. Fahys), its side lines, threats and diagrams.
-#include "support/catch.hpp"
-
 #include <algorithm>
 #include <fstream>
 #include <set>
@@ -12,6 +10,7 @@
 #include <variantkit/notation/position_text.hpp>
 
 #include "games/ultima_rows.hpp"
+#include "support/catch.hpp"
 
 using namespace variantkit;
 using ultima = games::ultima;
@@ -25,12 +24,11 @@ nlohmann::json record() {
 }
 
 /// "15...Xf7:e7" without its number.
-std::string without_number(const std::string& text) {
-    return text.substr(text.find_last_of('.') + 1);
-}
+std::string without_number(const std::string& text) { return text.substr(text.find_last_of('.') + 1); }
 
 bool gives_check(const position<ultima>& after) {
-    return after.side_to_move() == color::white ? royal_attacked<color::white>(after) : royal_attacked<color::black>(after);
+    return after.side_to_move() == color::white ? royal_attacked<color::white>(after)
+                                                : royal_attacked<color::black>(after);
 }
 
 /// Plays moves as printed, checking each; what the text prints otherwise is read as well.
@@ -59,8 +57,10 @@ position<ultima> replay(position<ultima> position, const nlohmann::json& moves) 
         if (move.contains("mate")) {
             CHECK((outcome(position).reason == "checkmate") == move["mate"]["ultima"].get<bool>());
             const std::string text_now = position_text(position);
-            CHECK((outcome(*read_position<games::ultima_classic>(text_now)).reason == "checkmate") == move["mate"]["ultima_classic"].get<bool>());
-            CHECK((outcome(*read_position<games::ultima_pure>(text_now)).reason == "checkmate") == move["mate"]["ultima_pure"].get<bool>());
+            CHECK((outcome(*read_position<games::ultima_classic>(text_now)).reason == "checkmate") ==
+                  move["mate"]["ultima_classic"].get<bool>());
+            CHECK((outcome(*read_position<games::ultima_pure>(text_now)).reason == "checkmate") ==
+                  move["mate"]["ultima_pure"].get<bool>());
         }
     }
     return position;
@@ -123,8 +123,10 @@ TEST_CASE("Ultima: the diagrams", "[ultima]") {
             if (claim.contains("move")) {
                 const auto move = read_move(position, claim["move"].get<std::string>());
                 REQUIRE(move.has_value());
-                if (claim.contains("captures")) CHECK(nlohmann::json(square_names<ultima>(captured_squares(position, *move))) == claim["captures"]);
-                if (claim.contains("fen_after")) CHECK(position_text(play(position, *move)) == claim["fen_after"].get<std::string>());
+                if (claim.contains("captures"))
+                    CHECK(nlohmann::json(square_names<ultima>(captured_squares(position, *move))) == claim["captures"]);
+                if (claim.contains("fen_after"))
+                    CHECK(position_text(play(position, *move)) == claim["fen_after"].get<std::string>());
             }
             if (claim.contains("all_captures")) {
                 nlohmann::json captures = nlohmann::json::object();
@@ -135,7 +137,8 @@ TEST_CASE("Ultima: the diagrams", "[ultima]") {
                 CHECK(captures == claim["all_captures"]);
             }
             if (claim.contains("from")) CHECK(nlohmann::json(arrivals_from(position, claim["from"])) == claim["to"]);
-            if (claim.contains("outcome")) CHECK(name_of(outcome(position).result) == claim["outcome"].get<std::string>());
+            if (claim.contains("outcome"))
+                CHECK(name_of(outcome(position).result) == claim["outcome"].get<std::string>());
             if (claim.contains("check")) CHECK(gives_check(position) == claim["check"].get<bool>());
         }
     }

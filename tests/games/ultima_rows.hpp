@@ -1,8 +1,6 @@
 // Rows of positions with their moves, captures, outcome and perft 2, from an independent program.
 #pragma once
 
-#include "support/catch.hpp"
-
 #include <algorithm>
 #include <fstream>
 #include <string>
@@ -13,6 +11,8 @@
 #include <variantkit/games/ultima.hpp>
 #include <variantkit/notation/position_text.hpp>
 #include <variantkit/perft.hpp>
+
+#include "support/catch.hpp"
 
 namespace ultima_tests {
 

@@ -1,12 +1,12 @@
 // The rules of Ultima, clause by clause.
-#include "support/catch.hpp"
-
 #include <algorithm>
 #include <string>
 #include <vector>
 
 #include <variantkit/games/ultima.hpp>
 #include <variantkit/notation/position_text.hpp>
+
+#include "support/catch.hpp"
 
 using namespace variantkit;
 using games::ultima;
@@ -57,7 +57,8 @@ std::string refusal(const position<Rules>& position, const std::string& text) {
 
 template <class Rules>
 bool in_check(const position<Rules>& position) {
-    return position.side_to_move() == color::white ? royal_attacked<color::white>(position) : royal_attacked<color::black>(position);
+    return position.side_to_move() == color::white ? royal_attacked<color::white>(position)
+                                                   : royal_attacked<color::black>(position);
 }
 
 } // namespace
@@ -65,8 +66,10 @@ bool in_check(const position<Rules>& position) {
 TEST_CASE("1: kings step, bracketers move as rooks, all others as queens, none through pieces", "[ultima]") {
     const auto position = at("7k/8/8/8/3P4/8/1P6/KP1W4 w 0 1");
     CHECK(moves_of(position, "a1") == strings{"a2"});
-    CHECK(moves_of(position, "d4") == strings{"a4", "b4", "c4", "d2", "d3", "d5", "d6", "d7", "d8", "e4", "f4", "g4", "h4"});
-    CHECK(moves_of(position, "d1") == strings{"a4", "b3", "c1", "c2", "d2", "d3", "e1", "e2", "f1", "f3", "g1", "g4", "h1", "h5"});
+    CHECK(moves_of(position, "d4") ==
+          strings{"a4", "b4", "c4", "d2", "d3", "d5", "d6", "d7", "d8", "e4", "f4", "g4", "h4"});
+    CHECK(moves_of(position, "d1") ==
+          strings{"a4", "b3", "c1", "c2", "d2", "d3", "e1", "e2", "f1", "f3", "g1", "g4", "h1", "h5"});
     CHECK(takes(at("7k/8/8/8/8/8/p7/K7 w 0 1"), "K:a2") == strings{"a2"});
 }
 
@@ -103,14 +106,17 @@ TEST_CASE("4: leaps over two adjacent pieces are refused", "[ultima]") {
     const auto position = at("7k/8/8/8/L1pp3K/8/8/8 w 0 1");
     const auto to = moves_of(position, "a4");
     CHECK(std::find(to.begin(), to.end(), "b4") != to.end());
-    for (const std::string beyond : {"c4", "d4", "e4", "f4", "g4"}) CHECK(std::find(to.begin(), to.end(), beyond) == to.end());
+    for (const std::string beyond : {"c4", "d4", "e4", "f4", "g4"})
+        CHECK(std::find(to.begin(), to.end(), beyond) == to.end());
     CHECK(refusal(position, "a4e4") == "'a4e4': the bracketer on c4 is in the way");
 }
 
 TEST_CASE("5: a coordinator captures where its lines meet its king's", "[ultima]") {
     CHECK(takes(at("8/2K2p2/8/2p5/7k/8/8/5C2 w 0 1"), "Cf5") == strings{"c5", "f7"});
     SECTION("the king's own move does not") { CHECK(takes(at("7k/8/1i3C2/8/8/K7/8/8 w 0 1"), "Kb3").empty()); }
-    SECTION("11: a frozen king still coordinates") { CHECK(takes(at("8/2K2p2/2i5/8/7k/8/2p5/6C1 w 0 1"), "Cg2") == strings{"c2"}); }
+    SECTION("11: a frozen king still coordinates") {
+        CHECK(takes(at("8/2K2p2/2i5/8/7k/8/2p5/6C1 w 0 1"), "Cg2") == strings{"c2"});
+    }
 }
 
 TEST_CASE("6: the immobilizer freezes by each of eight neighbours", "[ultima]") {
@@ -153,7 +159,9 @@ TEST_CASE("7: a frozen piece may be taken off, a king may not", "[ultima]") {
     REQUIRE(move.has_value());
     CHECK(position_text(play(position, *move)) == "7k/8/8/8/8/8/1i6/K7 b 0 1");
     CHECK(refusal(at("7k/8/8/8/8/8/8/KW6 w 0 1"), "xb1") != "legal");
-    SECTION("it resets the clock") { CHECK(position_text(play(at("7k/8/8/8/8/8/1i6/KW6 w 42 9"), *move)) == "7k/8/8/8/8/8/1i6/K7 b 0 9"); }
+    SECTION("it resets the clock") {
+        CHECK(position_text(play(at("7k/8/8/8/8/8/1i6/KW6 w 42 9"), *move)) == "7k/8/8/8/8/8/1i6/K7 b 0 9");
+    }
 }
 
 TEST_CASE("7, 9: suicide may uncover a check and is then illegal", "[ultima]") {
@@ -186,9 +194,10 @@ TEST_CASE("8: the chameleon takes each kind its own way", "[ultima]") {
 }
 
 TEST_CASE("8: one move takes pieces of several kinds at once, up to seven", "[ultima]") {
-    // Away from d7 (a withdrawer), over d5 and d3 (leapers), to d2: between it and b2, f2 (bracketers); with the king on
-    // a8 (coordinators).
-    CHECK(takes(at("K2c4/3w4/3X3k/3l4/8/3l4/cPp1pP2/8 w 0 1"), "Xd2") == strings{"a2", "c2", "d3", "d5", "d7", "d8", "e2"});
+    // Away from d7 (a withdrawer), over d5 and d3 (leapers), to d2: between it and b2, f2 (bracketers); with the king
+    // on a8 (coordinators).
+    CHECK(takes(at("K2c4/3w4/3X3k/3l4/8/3l4/cPp1pP2/8 w 0 1"), "Xd2") ==
+          strings{"a2", "c2", "d3", "d5", "d7", "d8", "e2"});
 }
 
 TEST_CASE("9: a frozen piece gives no check, and a king may stand next to a frozen king", "[ultima]") {
@@ -196,7 +205,8 @@ TEST_CASE("9: a frozen piece gives no check, and a king may stand next to a froz
     CHECK(!in_check(at("7k/8/8/1I6/l1K5/8/8/8 w 0 1")));
     const auto kings = at("8/8/8/3I4/3k4/8/2K5/8 w 0 1");
     const auto to = moves_of(kings, "c2");
-    for (const std::string next_to_the_king : {"c3", "d3"}) CHECK(std::find(to.begin(), to.end(), next_to_the_king) != to.end());
+    for (const std::string next_to_the_king : {"c3", "d3"})
+        CHECK(std::find(to.begin(), to.end(), next_to_the_king) != to.end());
     const auto free_king = at("8/8/8/8/3k4/8/2K5/8 w 0 1");
     CHECK(moves_of(free_king, "c2") == strings{"b1", "b2", "b3", "c1", "d1", "d2"});
 }
@@ -211,7 +221,9 @@ TEST_CASE("10: a player without a legal move has lost, in check or not", "[ultim
 }
 
 TEST_CASE("11: captures are judged as the mover has arrived, before anything is taken off", "[ultima]") {
-    SECTION("a frozen partner still brackets") { CHECK(takes(at("7k/8/8/i7/Wp6/8/8/K1P5 w 0 1"), "c1c4") == strings{"b4"}); }
+    SECTION("a frozen partner still brackets") {
+        CHECK(takes(at("7k/8/8/i7/Wp6/8/8/K1P5 w 0 1"), "c1c4") == strings{"b4"});
+    }
     SECTION("a piece taken by the same move still stops nothing and still counts as arrived upon") {
         // The leaper over d3 arrives next to nothing; the chameleon takes leaper and bracketer by one move.
         CHECK(takes(at("3X3k/8/8/3l4/8/1Pp5/8/K7 w 0 1"), "Xd3") == strings{"c3", "d5"});
@@ -240,5 +252,7 @@ TEST_CASE("ultima_pure: an immobilizer holds nobody while another chameleon or i
     CHECK(moves_of(relieved, "d5").size() > 1);
     CHECK(moves_of(relieved, "f5") == strings{"x"});
     SECTION("and may be taken by those it let go") { CHECK(takes(relieved, "Wa5") == strings{"e5"}); }
-    SECTION("two relieve each other") { CHECK(moves_of(at<ultima_pure>("7k/8/4X3/4iX2/8/8/8/K7 w 0 1"), "f5").size() > 1); }
+    SECTION("two relieve each other") {
+        CHECK(moves_of(at<ultima_pure>("7k/8/4X3/4iX2/8/8/8/K7 w 0 1"), "f5").size() > 1);
+    }
 }

@@ -1,11 +1,11 @@
 // The arrays of Ultimatum-960, and those of Chess960, whose numbering it follows.
-#include "support/catch.hpp"
-
 #include <set>
 #include <string>
 
 #include <variantkit/games/ultimatum.hpp>
 #include <variantkit/perft.hpp>
+
+#include "support/catch.hpp"
 
 using namespace variantkit;
 using games::ultimatum;
@@ -49,7 +49,8 @@ TEST_CASE("ultimatum_960: kings in their palaces, bishops on both colours, Black
         CHECK(first.pieces<ultimatum::king, color::white>() == square_set<board>{read_square<board>("f2")});
         CHECK(first.pieces<ultimatum::king, color::black>() == square_set<board>{read_square<board>("e9")});
         int light = 0;
-        for (square at : first.pieces<ultimatum::bishop, color::white>()) light += (board::file_of(at) + board::rank_of(at)) % 2;
+        for (square at : first.pieces<ultimatum::bishop, color::white>())
+            light += (board::file_of(at) + board::rank_of(at)) % 2;
         CHECK(light == 1);
         for (std::size_t kind = 0; kind < ultimatum::army::size; ++kind) {
             for (square at : first.pieces(kind, color::white)) {
@@ -92,5 +93,6 @@ TEST_CASE("ultimatum_960: promotion and palaces are those of Ultimatum in every 
     CHECK(perft(start<ultimatum_960>(), 3) == 66862);
     auto position = start<ultimatum_960>(0);
     CHECK(count_moves(position) == perft(position, 1));
-    CHECK(ultimatum_960::promotion::zone<color::white, ultimatum::board>() == ultimatum::promotion::zone<color::white, ultimatum::board>());
+    CHECK(ultimatum_960::promotion::zone<color::white, ultimatum::board>() ==
+          ultimatum::promotion::zone<color::white, ultimatum::board>());
 }

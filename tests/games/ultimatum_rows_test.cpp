@@ -1,6 +1,4 @@
 // Ultimatum: rows of positions with their moves, outcome and perft 2, from an independent program.
-#include "support/catch.hpp"
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -11,6 +9,7 @@
 #include <variantkit/notation/position_text.hpp>
 #include <variantkit/perft.hpp>
 
+#include "support/catch.hpp"
 #include "support/jsonl.hpp"
 
 using namespace variantkit;

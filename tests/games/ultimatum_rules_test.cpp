@@ -1,6 +1,4 @@
 // The rules of Ultimatum, clause by clause.
-#include "support/catch.hpp"
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -8,6 +6,8 @@
 #include <variantkit/games/ultimatum.hpp>
 #include <variantkit/perft.hpp>
 #include <variantkit/play/history.hpp>
+
+#include "support/catch.hpp"
 
 using namespace variantkit;
 using games::ultimatum;
@@ -27,7 +27,8 @@ position<ultimatum> at(const std::string& text) {
 strings moves_of(const position<ultimatum>& position, const std::string& from = {}) {
     strings found;
     for (const auto& move : legal_moves(position)) {
-        if (from.empty() || square_name<ultimatum::board>(move.from) == from) found.push_back(coordinate_text(position, move));
+        if (from.empty() || square_name<ultimatum::board>(move.from) == from)
+            found.push_back(coordinate_text(position, move));
     }
     std::sort(found.begin(), found.end());
     return found;
@@ -53,14 +54,17 @@ TEST_CASE("1: pieces move and capture as in chess", "[ultimatum]") {
     CHECK(moves_of(position, "a3") == strings{"a3b2", "a3c1"});
     CHECK(moves_of(position, "b4") == strings{"b4a2", "b4a6", "b4c2", "b4c6", "b4d5"});
     CHECK(moves_of(position, "c5") == strings{"c5c6", "c5d6"});
-    CHECK(moves_of(position, "d3") == strings{"d3b3", "d3c3", "d3d1", "d3d2", "d3d4", "d3d5", "d3d6", "d3e3", "d3f3", "d3g3", "d3h3", "d3i3", "d3j3"});
+    CHECK(moves_of(position, "d3") == strings{"d3b3", "d3c3", "d3d1", "d3d2", "d3d4", "d3d5", "d3d6", "d3e3", "d3f3",
+                                              "d3g3", "d3h3", "d3i3", "d3j3"});
     CHECK(moves_of(at("10/10/9k/10/10/10/10/10/1Q8/K9 w - 0 1"), "b2") ==
-          strings{"b2a2", "b2a3", "b2b1", "b2b10", "b2b3", "b2b4", "b2b5", "b2b6", "b2b7", "b2b8", "b2b9", "b2c1", "b2c2", "b2c3", "b2d2", "b2d4", "b2e2", "b2e5",
-                  "b2f2", "b2f6", "b2g2", "b2g7", "b2h2", "b2h8", "b2i2", "b2i9", "b2j10", "b2j2"});
+          strings{"b2a2", "b2a3", "b2b1", "b2b10", "b2b3", "b2b4", "b2b5",  "b2b6", "b2b7", "b2b8",
+                  "b2b9", "b2c1", "b2c2", "b2c3",  "b2d2", "b2d4", "b2e2",  "b2e5", "b2f2", "b2f6",
+                  "b2g2", "b2g7", "b2h2", "b2h8",  "b2i2", "b2i9", "b2j10", "b2j2"});
 }
 
 TEST_CASE("1: no castling", "[ultimatum]") {
-    CHECK(moves_of(at("10/10/10/10/4k5/10/10/10/1R3K2R1/10 w - 0 1"), "f2") == strings{"f2e1", "f2e2", "f2e3", "f2f1", "f2f3", "f2g1", "f2g2", "f2g3"});
+    CHECK(moves_of(at("10/10/10/10/4k5/10/10/10/1R3K2R1/10 w - 0 1"), "f2") ==
+          strings{"f2e1", "f2e2", "f2e3", "f2f1", "f2f3", "f2g1", "f2g2", "f2g3"});
 }
 
 TEST_CASE("1: no check: a king may go to an attacked square or stay on one", "[ultimatum]") {
@@ -90,7 +94,8 @@ TEST_CASE("2: capturing the enemy king wins at once", "[ultimatum]") {
 }
 
 TEST_CASE("2: reaching the enemy palace wins, even if the king could be captured there", "[ultimatum]") {
-    const auto white = at("10/10/5K4/10/2b7/10/10/10/4k5/10 w - 0 1"); // the text's first position, as it must have been
+    const auto white =
+        at("10/10/5K4/10/2b7/10/10/10/4k5/10 w - 0 1"); // the text's first position, as it must have been
     CHECK(how(after(white, "f8e9")) == "white_wins: king reached its goal");
     CHECK(legal_moves(after(white, "f8e9")).empty());
     CHECK(how(after(at("10/10/3K6/10/10/10/10/4k5/10/10 b - 0 1"), "e3f2")) == "black_wins: king reached its goal");
@@ -98,13 +103,18 @@ TEST_CASE("2: reaching the enemy palace wins, even if the king could be captured
         CHECK(how(after(at("10/10/10/10/10/7k2/10/4K5/10/10 w - 0 1"), "e3f2")) == "ongoing");
         CHECK(how(after(at("10/10/3k6/10/10/10/10/10/9K/10 b - 0 1"), "d8e9")) == "ongoing");
     }
-    SECTION("other pieces may stand there") { CHECK(how(after(at("10/10/3k6/10/10/4R5/10/10/9K/10 w - 0 1"), "e5e9")) == "ongoing"); }
-    SECTION("capturing in the palace wins as well") { CHECK(how(after(at("10/4k5/5K4/10/10/10/10/10/10/10 w - 0 1"), "Kxe9")) == "white_wins: king captured"); }
+    SECTION("other pieces may stand there") {
+        CHECK(how(after(at("10/10/3k6/10/10/4R5/10/10/9K/10 w - 0 1"), "e5e9")) == "ongoing");
+    }
+    SECTION("capturing in the palace wins as well") {
+        CHECK(how(after(at("10/4k5/5K4/10/10/10/10/10/10/10 w - 0 1"), "Kxe9")) == "white_wins: king captured");
+    }
 }
 
 TEST_CASE("3: pawns on their starting rank may go one or two squares", "[ultimatum]") {
     CHECK(moves_of(start<ultimatum>(), "e3") == strings{"e3e4", "e3e5"});
-    CHECK(moves_of(at("10/10/p9/10/10/10/10/P9/4k5/4K5 w - 0 1"), "a3") == strings{"a3a4", "a3a5"}); // wherever on the rank
+    CHECK(moves_of(at("10/10/p9/10/10/10/10/P9/4k5/4K5 w - 0 1"), "a3") ==
+          strings{"a3a4", "a3a5"}); // wherever on the rank
     CHECK(moves_of(at("10/10/p9/10/10/10/10/P9/4k5/4K5 b - 0 1"), "a8") == strings{"a8a6", "a8a7"});
     CHECK(moves_of(at("10/10/10/10/10/10/4P5/10/4k5/4K5 w - 0 1"), "e4") == strings{"e4e5"});
     CHECK(moves_of(at("10/10/10/10/10/4p5/10/4P5/4k5/4K5 w - 0 1"), "e3") == strings{"e3e4"});
@@ -133,8 +143,10 @@ TEST_CASE("4: a pawn reaching one of the enemy's eight piece squares becomes a q
         const std::string run = std::to_string(file[0] - 'a');
         const std::string rest = std::to_string('j' - file[0]);
         INFO(file);
-        CHECK(moves_of(at("10/10/" + run + "P" + rest + "/10/10/10/10/10/9k/4K5 w - 0 1"), file + "8") == strings{file + "8" + file + "9q"});
-        CHECK(moves_of(at("10/10/10/10/10/10/10/" + run + "p" + rest + "/10/k3K5 b - 0 1"), file + "3") == strings{file + "3" + file + "2q"});
+        CHECK(moves_of(at("10/10/" + run + "P" + rest + "/10/10/10/10/10/9k/4K5 w - 0 1"), file + "8") ==
+              strings{file + "8" + file + "9q"});
+        CHECK(moves_of(at("10/10/10/10/10/10/10/" + run + "p" + rest + "/10/k3K5 b - 0 1"), file + "3") ==
+              strings{file + "3" + file + "2q"});
     }
     const auto capturing = at("10/1r1n6/2P7/10/10/10/10/10/9k/4K5 w - 0 1");
     CHECK(moves_of(capturing, "c8") == strings{"c8b9q", "c8c9q", "c8d9q"});
@@ -159,10 +171,12 @@ TEST_CASE("5: a pawn on the last rank stays a pawn, cannot move and can be captu
     CHECK(position_text(arrived) == "P9/10/10/10/10/10/10/10/3k6/4K5 b - 0 1");
     CHECK(moves_of(at("P9/10/10/10/10/10/10/10/3k6/4K5 w - 0 1"), "a10").empty());
     CHECK(moves_of(at("10/10/10/10/10/10/10/9K/3k6/2p7 b - 0 1"), "c1").empty());
-    CHECK(position_text(after(at("P9/10/10/10/10/10/10/10/3k6/r3K5 b - 0 1"), "Rxa10")) == "r9/10/10/10/10/10/10/10/3k6/4K5 w - 0 2");
+    CHECK(position_text(after(at("P9/10/10/10/10/10/10/10/3k6/r3K5 b - 0 1"), "Rxa10")) ==
+          "r9/10/10/10/10/10/10/10/3k6/4K5 w - 0 2");
     SECTION("a capture may lead there as well") {
         CHECK(moves_of(at("1n8/P9/10/10/10/10/10/10/3k6/4K5 w - 0 1"), "a9") == strings{"a9a10", "a9b10"});
-        CHECK(position_text(after(at("1n8/P9/10/10/10/10/10/10/3k6/4K5 w - 0 1"), "axb10")) == "1P8/10/10/10/10/10/10/10/3k6/4K5 b - 0 1");
+        CHECK(position_text(after(at("1n8/P9/10/10/10/10/10/10/3k6/4K5 w - 0 1"), "axb10")) ==
+              "1P8/10/10/10/10/10/10/10/3k6/4K5 b - 0 1");
     }
 }
 
@@ -187,7 +201,8 @@ TEST_CASE("6: 100 plies without capture or pawn move are a draw", "[ultimatum]")
     CHECK_FALSE(legal_moves(drawn).empty());
     CHECK(how(after(at("10/10/3k6/10/10/10/10/7P2/5K4/10 w - 99 80"), "h3h4")) == "ongoing");
     SECTION("a win on the same ply goes before it") {
-        CHECK(how(after(at("10/10/3K6/10/10/10/10/7P2/4k5/10 w - 99 80"), "d8e9")) == "white_wins: king reached its goal");
+        CHECK(how(after(at("10/10/3K6/10/10/10/10/7P2/4k5/10 w - 99 80"), "d8e9")) ==
+              "white_wins: king reached its goal");
     }
 }
 

@@ -1,9 +1,9 @@
 // Ultimatum: positions and moves as texts, and what is wrong with those that are refused.
-#include "support/catch.hpp"
-
 #include <string>
 
 #include <variantkit/games/ultimatum.hpp>
+
+#include "support/catch.hpp"
 
 using namespace variantkit;
 using games::ultimatum;
@@ -44,18 +44,20 @@ TEST_CASE("ultimatum: texts of positions that cannot be are refused", "[ultimatu
     CHECK(problem("k9/10/10/10/10/10/10/10/10/K8K w - 0 1") == "White has more than one king");
     CHECK(problem("10/4K5/10/10/10/10/10/10/5k4/10 w - 0 1") == "both kings have reached their goals");
     SECTION("pawns where none can be") {
-        for (const std::string text : {"10/10/10/k9/10/10/10/10/10/K2P6 w - 0 1", "10/10/10/k9/10/10/10/10/9P/K9 w - 0 1",
-                                       "10/1P8/10/k9/10/10/10/10/10/K9 w - 0 1", "10/8P1/10/k9/10/10/10/10/10/K9 w - 0 1",
-                                       "p9/10/10/k9/10/10/10/10/10/K9 w - 0 1", "10/p9/10/k9/10/10/10/10/10/K9 w - 0 1",
-                                       "10/10/10/k9/10/10/10/10/1p8/K9 w - 0 1", "10/10/10/k9/10/10/10/10/8p1/K9 w - 0 1"}) {
+        for (const std::string text :
+             {"10/10/10/k9/10/10/10/10/10/K2P6 w - 0 1", "10/10/10/k9/10/10/10/10/9P/K9 w - 0 1",
+              "10/1P8/10/k9/10/10/10/10/10/K9 w - 0 1", "10/8P1/10/k9/10/10/10/10/10/K9 w - 0 1",
+              "p9/10/10/k9/10/10/10/10/10/K9 w - 0 1", "10/p9/10/k9/10/10/10/10/10/K9 w - 0 1",
+              "10/10/10/k9/10/10/10/10/1p8/K9 w - 0 1", "10/10/10/k9/10/10/10/10/8p1/K9 w - 0 1"}) {
             INFO(text);
             CHECK_THAT(problem(text), ContainsSubstring("pawn"));
         }
     }
     SECTION("impossible en-passant squares") {
-        for (const std::string text : {"10/10/10/k9/10/4P5/10/10/10/K9 b e5 0 1", "10/10/10/k9/10/10/4P5/10/10/K9 b e4 0 1",
-                                       "10/10/10/k9/10/4P5/10/4P5/10/K9 b e4 0 1", "10/10/10/k9/10/4P5/10/10/10/K9 w e4 0 1",
-                                       "10/10/10/k9/10/10/10/10/10/K9 b e4 0 1"}) {
+        for (const std::string text :
+             {"10/10/10/k9/10/4P5/10/10/10/K9 b e5 0 1", "10/10/10/k9/10/10/4P5/10/10/K9 b e4 0 1",
+              "10/10/10/k9/10/4P5/10/4P5/10/K9 b e4 0 1", "10/10/10/k9/10/4P5/10/10/10/K9 w e4 0 1",
+              "10/10/10/k9/10/10/10/10/10/K9 b e4 0 1"}) {
             INFO(text);
             CHECK(problem(text) != "read");
         }

@@ -131,8 +131,8 @@ void check_movement(const std::vector<set<Board>>& sets) {
 
 } // namespace
 
-TEMPLATE_TEST_CASE("movements mean what they say", "[movement]", (rectangle<3, 3>), (rectangle<5, 5>), (rectangle<8, 8>),
-                   (rectangle<10, 10>), (rectangle<7, 12>), (rectangle<16, 16>)) {
+TEMPLATE_TEST_CASE("movements mean what they say", "[movement]", (rectangle<3, 3>), (rectangle<5, 5>),
+                   (rectangle<8, 8>), (rectangle<10, 10>), (rectangle<7, 12>), (rectangle<16, 16>)) {
     random_source random{TestType::square_count};
     const auto sets = sample_sets<TestType>(random, 6);
     check_movement<leaps<2, 1>>(sets);

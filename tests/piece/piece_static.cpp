@@ -40,13 +40,15 @@ struct without_movement {
 struct not_royal : pieces::king {
     static constexpr bool royal = false;
 };
-static_assert(piece_kind<pieces::king> && !piece_kind<without_letter> && !piece_kind<without_movement> && !piece_kind<int>);
+static_assert(piece_kind<pieces::king> && !piece_kind<without_letter> && !piece_kind<without_movement> &&
+              !piece_kind<int>);
 static_assert(is_royal<pieces::king> && !is_royal<pieces::queen> && !is_royal<not_royal>);
 static_assert(captures_as_it_moves<pieces::knight> && !captures_as_it_moves<pieces::pawn>);
 static_assert(std::same_as<capture_movement_of<pieces::knight>, leaps<2, 1>>);
 
 // Movements: combinations fall apart into their atoms; single steps are known as such.
-static_assert(std::same_as<combined<queen_slides, leaps<2, 1>>::atoms, type_list<orthogonal_slides, diagonal_slides, leaps<2, 1>>>);
+static_assert(std::same_as<combined<queen_slides, leaps<2, 1>>::atoms,
+                           type_list<orthogonal_slides, diagonal_slides, leaps<2, 1>>>);
 static_assert(stepwise<pieces::pawn::movement> && !stepwise<pieces::knight::movement> && !stepwise<queen_slides>);
 
 } // namespace

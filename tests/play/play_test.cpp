@@ -25,7 +25,8 @@ std::string after(std::string_view text, std::string_view move) {
 std::string captures(std::string_view text, std::string_view move) {
     const auto before = at(text);
     std::string names;
-    for (square taken : captured_squares(before, read_move(before, move).value())) names += square_name<chess::board>(taken);
+    for (square taken : captured_squares(before, read_move(before, move).value()))
+        names += square_name<chess::board>(taken);
     return names;
 }
 

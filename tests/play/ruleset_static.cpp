@@ -32,7 +32,8 @@ static_assert(ruleset<whole>);
 static_assert(!ruleset<without_ending> && !ruleset<int>);
 
 static_assert(capture_policy<by_replacement, chess_position> && !capture_policy<int, chess_position>);
-static_assert(capture_policy<by_bracketing, chess_position> && capture_policy<mimicking<games::chess::king>, chess_position>);
+static_assert(capture_policy<by_bracketing, chess_position> &&
+              capture_policy<mimicking<games::chess::king>, chess_position>);
 static_assert(mobility_policy<every_piece_moves, chess_position> && !mobility_policy<by_replacement, chess_position>);
 static_assert(mobility_policy<frozen_by<games::chess::queen>, chess_position>);
 static_assert(legality_policy<royal_safe, chess_position> && !legality_policy<every_piece_moves, chess_position>);

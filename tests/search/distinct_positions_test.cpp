@@ -16,7 +16,9 @@
 
 using namespace variantkit;
 
-std::uint64_t hash(const countdown& position) { return static_cast<std::uint64_t>(2 * position.left) + index_of(position.turn); }
+std::uint64_t hash(const countdown& position) {
+    return static_cast<std::uint64_t>(2 * position.left) + index_of(position.turn);
+}
 
 namespace {
 
@@ -84,7 +86,9 @@ TEST_CASE("different positions of chess", "[distinct_positions]") {
     }
 }
 
-TEST_CASE("games and positions of U-Chess from the start, as recorded", "[distinct_positions]") { check_u_chess_record(6); }
+TEST_CASE("games and positions of U-Chess from the start, as recorded", "[distinct_positions]") {
+    check_u_chess_record(6);
+}
 
 TEST_CASE("games and positions of U-Chess one ply further", "[distinct_positions][long]") { check_u_chess_record(7); }
 

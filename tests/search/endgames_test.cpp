@@ -1,6 +1,4 @@
 // Endgames solved exactly, against the rows and counts of an independent program and what is known of Chess.
-#include "support/catch.hpp"
-
 #include <string>
 
 #include <variantkit/games/chess.hpp>
@@ -8,6 +6,7 @@
 #include <variantkit/notation/position_text.hpp>
 #include <variantkit/search/endgames.hpp>
 
+#include "support/catch.hpp"
 #include "support/jsonl.hpp"
 
 using namespace variantkit;

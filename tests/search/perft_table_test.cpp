@@ -31,7 +31,8 @@ void check_with_table(const position<Rules>& first, int depth) {
 
 TEST_CASE("perft with a table is perft", "[perft]") {
     check_with_table(start<games::chess>(), 4);
-    check_with_table(read_position<games::chess>("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").value(), 3);
+    check_with_table(
+        read_position<games::chess>("r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1").value(), 3);
     check_with_table(read_position<games::chess>("8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1").value(), 5);
     check_with_table(start<games::delta>(), 5);
     check_with_table(start<games::epsilon>(), 3); // whose first turn is another

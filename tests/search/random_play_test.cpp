@@ -53,7 +53,8 @@ TEST_CASE("a random game visits its positions in order and ends when it is over"
     random_source random{11};
     for (int i = 0; i < 100; ++i) {
         std::vector<countdown> visited;
-        const countdown last = random_play(countdown{30, color::white}, random, [&](const countdown& now) { visited.push_back(now); });
+        const countdown last =
+            random_play(countdown{30, color::white}, random, [&](const countdown& now) { visited.push_back(now); });
         REQUIRE(visited.front() == countdown{30, color::white});
         REQUIRE(visited.back() == last);
         CHECK(outcome(last).is_over());

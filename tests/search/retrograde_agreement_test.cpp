@@ -1,11 +1,10 @@
 // Endgame tables by different ways are the same tables, and every value follows from those that its moves lead to.
-#include "support/catch.hpp"
-
 #include <string>
 
 #include <variantkit/games/chess.hpp>
 #include <variantkit/games/ultimatum.hpp>
 
+#include "support/catch.hpp"
 #include "support/endgames.hpp"
 
 using namespace variantkit;
@@ -74,8 +73,10 @@ TEST_CASE("retrograde: taking moves back and looking at all moves again give the
     // A ruleset that offers no way back.
     const auto chess = solved<games::chess>("KRK");
     const auto other = solved<forward_chess>("KRK");
-    CHECK(chess.counts(read<games::chess>("KRK"), color::white) == other.counts(read<forward_chess>("KRK"), color::white));
-    CHECK(chess.counts(read<games::chess>("KRK"), color::black) == other.counts(read<forward_chess>("KRK"), color::black));
+    CHECK(chess.counts(read<games::chess>("KRK"), color::white) ==
+          other.counts(read<forward_chess>("KRK"), color::white));
+    CHECK(chess.counts(read<games::chess>("KRK"), color::black) ==
+          other.counts(read<forward_chess>("KRK"), color::black));
 }
 
 TEST_CASE("retrograde: symmetry saves numbers, not values", "[endgames]") {
@@ -85,7 +86,8 @@ TEST_CASE("retrograde: symmetry saves numbers, not values", "[endgames]") {
     const auto without = solved<games::chess>("KQK", plain);
     CHECK(same_values(with, without, "KQK"));
     CHECK(same_values(without, with, "KQK"));
-    CHECK(with.find(read<games::chess>("KQK"))->index().size() * 6 < without.find(read<games::chess>("KQK"))->index().size());
+    CHECK(with.find(read<games::chess>("KQK"))->index().size() * 6 <
+          without.find(read<games::chess>("KQK"))->index().size());
     CHECK(same_values(solved<games::ultimatum>("KK"), solved<games::ultimatum>("KK", plain), "KK"));
 }
 

@@ -1,10 +1,10 @@
 // Chess endgames against what is known of them.
-#include "support/catch.hpp"
-
 #include <string>
 
 #include <variantkit/games/chess.hpp>
 #include <variantkit/search/retrograde.hpp>
+
+#include "support/catch.hpp"
 
 using namespace variantkit;
 using games::chess;
@@ -54,10 +54,11 @@ TEST_CASE("retrograde: king and pawn against king", "[endgames]") {
     endgames<chess> all;
     const auto pawn = counts_of(all, "KPK");
     CHECK(pawn.longest_win == 2 * 28 - 1);
-    CHECK(value_of(all, "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1").result == endgame_result::win);  // the sixth rank wins
+    CHECK(value_of(all, "4k3/8/4K3/4P3/8/8/8/8 w - - 0 1").result == endgame_result::win); // the sixth rank wins
     CHECK(value_of(all, "4k3/8/8/4K3/4P3/8/8/8 b - - 0 1").result == endgame_result::draw);
-    CHECK(value_of(all, "8/8/8/8/8/k7/p7/K7 w - - 0 1").result == endgame_result::draw);    // stalemate
-    CHECK(all.find(endgame_material<chess>::read("KPK").value())->symmetries().size() == 4); // files, and sides with ranks
+    CHECK(value_of(all, "8/8/8/8/8/k7/p7/K7 w - - 0 1").result == endgame_result::draw); // stalemate
+    CHECK(all.find(endgame_material<chess>::read("KPK").value())->symmetries().size() ==
+          4); // files, and sides with ranks
 }
 
 TEST_CASE("retrograde: bishop and knight mate in 33 moves at most", "[endgames][long]") {
@@ -78,7 +79,8 @@ TEST_CASE("retrograde: what cannot be solved says why", "[endgames]") {
 
 TEST_CASE("retrograde: names of materials", "[endgames]") {
     using material = endgame_material<chess>;
-    for (const std::string text : {"KK", "KBK", "KNNK", "KKQ", "KQRKPP"}) CHECK(material::read(text).value().text() == text);
+    for (const std::string text : {"KK", "KBK", "KNNK", "KKQ", "KQRKPP"})
+        CHECK(material::read(text).value().text() == text);
     CHECK(material::read("BKvK").value().text() == "KBK");
     CHECK(material::read("KBvK").value().text() == "KBK");
     CHECK(material::read("KBK").value().exchanged().text() == "KKB");

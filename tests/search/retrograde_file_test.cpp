@@ -1,6 +1,4 @@
 // Endgame tables in files: kept, opened again, and refused when they are damaged or another's.
-#include "support/catch.hpp"
-
 #include <cstdio>
 #include <fstream>
 #include <iterator>
@@ -9,6 +7,7 @@
 #include <variantkit/games/chess.hpp>
 #include <variantkit/games/ultimatum.hpp>
 
+#include "support/catch.hpp"
 #include "support/endgames.hpp"
 
 using namespace variantkit;
@@ -61,7 +60,9 @@ TEST_CASE("retrograde: a stored table is the same table", "[endgames]") {
     endgames<ultimatum> again;
     again.add(std::move(opened).value());
     int different = 0;
-    table->for_each([&](const position<ultimatum>& position, const endgame_value& value) { different += again.value_of(position) == value ? 0 : 1; });
+    table->for_each([&](const position<ultimatum>& position, const endgame_value& value) {
+        different += again.value_of(position) == value ? 0 : 1;
+    });
     CHECK(different == 0);
     CHECK(std::ifstream{stored.path + ".part"}.fail()); // nothing half-written is left
 }
@@ -92,9 +93,11 @@ TEST_CASE("retrograde: a file that is damaged anywhere is refused", "[endgames]"
     CHECK(opened == 0);
 }
 
-TEST_CASE("retrograde: files of other games, other rules, other versions and no tables at all say what they are", "[endgames]") {
+TEST_CASE("retrograde: files of other games, other rules, other versions and no tables at all say what they are",
+          "[endgames]") {
     const file stored{"retrograde_file_test_foreign.endgame"};
-    CHECK_THAT(refusal(file{"retrograde_file_test_missing.endgame"}), Catch::Matchers::ContainsSubstring("cannot open"));
+    CHECK_THAT(refusal(file{"retrograde_file_test_missing.endgame"}),
+               Catch::Matchers::ContainsSubstring("cannot open"));
     const auto all = test_support::solved<games::chess>("KNK");
     const auto* table = all.find(test_support::read<games::chess>("KNK"));
     REQUIRE(save_endgame(*table, stored.path).empty());

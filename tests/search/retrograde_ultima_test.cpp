@@ -1,8 +1,7 @@
 // Endgames of a game whose moves cannot be taken back: what they capture depends on everything around.
-#include "support/catch.hpp"
-
 #include <variantkit/games/ultima.hpp>
 
+#include "support/catch.hpp"
 #include "support/endgames.hpp"
 
 using namespace variantkit;

@@ -1,6 +1,4 @@
 // Ultimatum endgames against the counts and rows of an independent program.
-#include "support/catch.hpp"
-
 #include <algorithm>
 #include <string>
 #include <vector>
@@ -8,6 +6,7 @@
 #include <variantkit/games/ultimatum.hpp>
 #include <variantkit/search/retrograde.hpp>
 
+#include "support/catch.hpp"
 #include "support/jsonl.hpp"
 
 using namespace variantkit;
@@ -80,6 +79,7 @@ TEST_CASE("retrograde: finished positions have their value too", "[endgames]") {
     CHECK(value("10/4K5/10/10/10/10/10/10/10/k9 w - 3 44") == endgame_value{endgame_result::win, 0});
     CHECK(value("10/10/10/10/10/10/10/10/10/K9 b - 0 1") == endgame_value{endgame_result::loss, 0});
     CHECK(value("10/10/5K4/10/10/10/10/10/10/k9 w - 0 1") == endgame_value{endgame_result::win, 1});
-    CHECK(value("10/10/5K4/10/10/10/10/10/10/k9 w - 99 120") == endgame_value{endgame_result::win, 1}); // counters aside
-    CHECK_FALSE(value("10/10/5K4/10/10/10/10/10/10/kq8 w - 0 1").has_value());                         // not solved
+    CHECK(value("10/10/5K4/10/10/10/10/10/10/k9 w - 99 120") ==
+          endgame_value{endgame_result::win, 1});                              // counters aside
+    CHECK_FALSE(value("10/10/5K4/10/10/10/10/10/10/kq8 w - 0 1").has_value()); // not solved
 }

@@ -2,13 +2,13 @@
 /// Endgames solved, and their values held against each other.
 #pragma once
 
-#include "support/catch.hpp"
-
 #include <optional>
 #include <random>
 #include <string>
 
 #include <variantkit/search/retrograde.hpp>
+
+#include "support/catch.hpp"
 
 namespace test_support {
 

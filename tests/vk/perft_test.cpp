@@ -87,8 +87,10 @@ TEST_CASE("vk perft --split writes positions, --stdin counts them, --sum adds th
         CHECK(run({"perft", "u_chess", "--sum", "--of", here.path("split")}, half + "\n" + rest).out == "39311\n");
     }
     SECTION("what is no such line is refused") {
-        CHECK(run({"perft", "u_chess", "--sum"}, split).err.find("standard input:1: expected an answer") != std::string::npos);
-        CHECK(run({"perft", "u_chess", "--sum"}, counted + "{\"game\":").err.find("standard input:189:") != std::string::npos);
+        CHECK(run({"perft", "u_chess", "--sum"}, split).err.find("standard input:1: expected an answer") !=
+              std::string::npos);
+        CHECK(run({"perft", "u_chess", "--sum"}, counted + "{\"game\":").err.find("standard input:189:") !=
+              std::string::npos);
         CHECK(run({"perft", "chess", "--stdin"}, split).status == 1);
         for (const std::string line : {"x", "{}", "[]", "{\"game\":\"u_chess\",\"depth\":-1,\"times\":1,\"fen\":\"x\"}",
                                        "{\"game\":\"u_chess\",\"depth\":1,\"times\":1,\"fen\":\"x\"}"}) {

@@ -19,8 +19,8 @@ namespace variantkit {
 /// - `orthogonals`, `diagonals`: arrays of the rook's and the bishop's directions, each next to its opposite
 ///   (positions 0 and 1, 2 and 3, ...), the one that leads to higher numbers first.
 ///
-/// Optional: `rays_are_monotone = false` where walking on in one direction may come back (a cylinder), or does not always
-/// lead to higher, or always to lower numbers.
+/// Optional: `rays_are_monotone = false` where walking on in one direction may come back (a cylinder), or does not
+/// always lead to higher, or always to lower numbers.
 ///
 /// Models: `rectangle`, `cylinder`, `hexagon`.
 ///

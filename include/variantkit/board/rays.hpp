@@ -85,7 +85,8 @@ constexpr square_pairs<Board> make_lines() {
             }
         }
     };
-    for (std::size_t i = 0; i < Board::orthogonals.size(); i += 2) fill(Board::orthogonals[i], Board::orthogonals[i + 1]);
+    for (std::size_t i = 0; i < Board::orthogonals.size(); i += 2)
+        fill(Board::orthogonals[i], Board::orthogonals[i + 1]);
     for (std::size_t i = 0; i < Board::diagonals.size(); i += 2) fill(Board::diagonals[i], Board::diagonals[i + 1]);
     return table;
 }
@@ -113,19 +114,21 @@ template <direction Way, geometry Board>
     return detail::rays_of<Board, Way>[std::size_t(from.index())];
 }
 
-/// The squares on from `over`, not included, in the direction that leads from `from` to it; none when they share no rook
-/// or bishop line. Only for boards whose lines have two ends.
+/// The squares on from `over`, not included, in the direction that leads from `from` to it; none when they share no
+/// rook or bishop line. Only for boards whose lines have two ends.
 template <geometry Board>
 [[nodiscard]] constexpr square_set<Board> ray_beyond(square from, square over) {
-    static_assert(rays_are_monotone<Board>(), "variantkit: on this board lines come round, and nothing lies beyond a square");
+    static_assert(rays_are_monotone<Board>(),
+                  "variantkit: on this board lines come round, and nothing lies beyond a square");
     const square_set<Board>& line = detail::line_squares<Board>[std::size_t(from.index())][std::size_t(over.index())];
-    const square_set<Board> this_side = square_set<Board>{from, over} |
-                                        detail::between_squares<Board>[std::size_t(from.index())][std::size_t(over.index())];
+    const square_set<Board> this_side =
+        square_set<Board>{from, over} |
+        detail::between_squares<Board>[std::size_t(from.index())][std::size_t(over.index())];
     return detail::half_line<Board>(line - this_side, over, over > from);
 }
 
-/// The squares strictly between two squares of one rook or bishop line; none when they share no line. Where a board goes
-/// round, those between them on any way from one to the other.
+/// The squares strictly between two squares of one rook or bishop line; none when they share no line. Where a board
+/// goes round, those between them on any way from one to the other.
 template <geometry Board>
 [[nodiscard]] constexpr const square_set<Board>& between(square a, square b) {
     return detail::between_squares<Board>[std::size_t(a.index())][std::size_t(b.index())];

@@ -47,7 +47,7 @@ inline constexpr shift_groups<Board> shift_groups_of = find_shift_groups<Board>(
 
 template <direction Way, geometry Board, std::size_t... Group>
 [[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> shift_by_groups(const square_set<Board>& set,
-                                                          std::index_sequence<Group...>) {
+                                                                            std::index_sequence<Group...>) {
     constexpr const auto& table = shift_groups_of<Board, Way>;
     square_set<Board> result;
     ((result |= (set & table.groups[Group].sources).template moved_bits<table.groups[Group].distance>()), ...);
@@ -72,7 +72,8 @@ inline constexpr auto steps_of = make_steps<Board>(Way);
 
 } // namespace detail
 
-/// The squares one step `Way` from a square of `set`. Steps off the board vanish; only where the board goes round do they.
+/// The squares one step `Way` from a square of `set`. Steps off the board vanish; only where the board goes round do
+/// they.
 template <direction Way, geometry Board>
 [[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> shifted(const square_set<Board>& set) {
     if constexpr (detail::shift_groups_of<Board, Way>.count > 2) {

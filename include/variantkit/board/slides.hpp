@@ -1,9 +1,9 @@
 /// \file
 /// Sliding over a board up to and including the first occupied square.
 ///
-/// Ways that say the same, chosen by what there is: walking (any board), rays cut off at the first blocker (boards whose
-/// rays are monotone, and constant expressions), and line tables indexed by parallel bit extraction (one-word boards: the
-/// attacks themselves; larger ones: attacks along the line, deposited back).
+/// Ways that say the same, chosen by what there is: walking (any board), rays cut off at the first blocker (boards
+/// whose rays are monotone, and constant expressions), and line tables indexed by parallel bit extraction (one-word
+/// boards: the attacks themselves; larger ones: attacks along the line, deposited back).
 #pragma once
 
 #include <array>
@@ -79,8 +79,7 @@ constexpr int longest_inner_line() {
 
 /// Adds the squares on from `from` in one direction, without the last one unless `with_end`.
 template <geometry Board>
-constexpr void add_ray(auto& words, square from,
-                       direction way, bool with_end) {
+constexpr void add_ray(auto& words, square from, direction way, bool with_end) {
     square at = Board::offset(from, way);
     while (at.exists()) {
         const square next = Board::offset(at, way);
@@ -155,8 +154,10 @@ constexpr auto make_packed_lines() {
         add_ray<Board>(line.all, square{i}, Way, true);
         add_ray<Board>(line.all, square{i}, -Way, true);
         for (std::size_t word = 1; word < square_set<Board>::word_count; ++word) {
-            line.inner_before[word] = static_cast<std::uint8_t>(line.inner_before[word - 1] + std::popcount(line.inner[word - 1]));
-            line.all_before[word] = static_cast<std::uint8_t>(line.all_before[word - 1] + std::popcount(line.all[word - 1]));
+            line.inner_before[word] =
+                static_cast<std::uint8_t>(line.inner_before[word - 1] + std::popcount(line.inner[word - 1]));
+            line.all_before[word] =
+                static_cast<std::uint8_t>(line.all_before[word - 1] + std::popcount(line.all[word - 1]));
         }
     }
     return table;
@@ -177,7 +178,8 @@ constexpr auto make_slides_on_line() {
             const std::uint32_t first = (inner << 1) & above;
             const std::uint32_t last = (inner << 1) & below;
             table[(std::size_t(place) << Bits) + inner] =
-                (above & (first ^ (first - 1))) | (below & (~std::uint32_t{0} << (last == 0 ? 0 : std::bit_width(last) - 1)));
+                (above & (first ^ (first - 1))) |
+                (below & (~std::uint32_t{0} << (last == 0 ? 0 : std::bit_width(last) - 1)));
         }
     }
     return table;
@@ -186,7 +188,8 @@ constexpr auto make_slides_on_line() {
 template <int Bits>
 inline constexpr auto slides_on_line = make_slides_on_line<Bits>();
 
-/// One-word boards whose rays may come back: what a slider reaches along one line, by the occupation of its other squares.
+/// One-word boards whose rays may come back: what a slider reaches along one line, by the occupation of its other
+/// squares.
 struct ring_line {
     std::uint64_t beside = 0;
     std::array<std::uint64_t, std::size_t(1) << most_on_ring_line> reach{};
@@ -279,7 +282,8 @@ constexpr bool ring_fits_table() {
         for (int i = 0; i < Board::square_count; ++i) {
             std::uint64_t beside = 0;
             for (const direction way : {Way, -Way}) {
-                for (square at = Board::offset(square{i}, way); at.exists() && at.index() != i; at = Board::offset(at, way))
+                for (square at = Board::offset(square{i}, way); at.exists() && at.index() != i;
+                     at = Board::offset(at, way))
                     beside |= std::uint64_t{1} << at.index();
             }
             if (std::popcount(beside) > most_on_ring_line) return false;
@@ -294,7 +298,8 @@ constexpr bool ring_fits_table() {
 
 /// The squares reached from `from` along the line of `Way`, both ways, the first occupied one each way included.
 template <direction Way, geometry Board>
-[[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> slide_both_ways(square from, const square_set<Board>& occupied) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> slide_both_ways(square from,
+                                                                            const square_set<Board>& occupied) {
 #if VARIANTKIT_HAS_PEXT
     if constexpr (detail::line_fits_table<Board, Way>()) {
         // The tables run from the lower to the higher squares of a line.

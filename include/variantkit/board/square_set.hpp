@@ -75,7 +75,8 @@ public:
     }
 
     /// A set from its words, lowest squares first; bits beyond the board must be 0.
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set from_words(const std::array<word, std::size_t(word_count)>& words) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set
+    from_words(const std::array<word, std::size_t(word_count)>& words) {
         square_set result;
         for (int i = 0; i < word_count; ++i) result.member_words[index(i)] = words[index(i)];
         return result;
@@ -176,16 +177,28 @@ public:
         }
         return *this;
     }
-    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator&(square_set a, const square_set& b) { return a &= b; }
-    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator|(square_set a, const square_set& b) { return a |= b; }
-    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator^(square_set a, const square_set& b) { return a ^= b; }
-    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator-(square_set a, const square_set& b) { return a -= b; }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator&(square_set a, const square_set& b) {
+        return a &= b;
+    }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator|(square_set a, const square_set& b) {
+        return a |= b;
+    }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator^(square_set a, const square_set& b) {
+        return a ^= b;
+    }
+    [[nodiscard]] VARIANTKIT_INLINE friend constexpr square_set operator-(square_set a, const square_set& b) {
+        return a -= b;
+    }
     [[nodiscard]] VARIANTKIT_INLINE constexpr square_set operator~() const { return all() - *this; }
 
     /// Whether the two sets share a square.
-    [[nodiscard]] VARIANTKIT_INLINE constexpr bool intersects(const square_set& other) const { return !(*this & other).empty(); }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool intersects(const square_set& other) const {
+        return !(*this & other).empty();
+    }
     /// Whether every square of `other` is in this set.
-    [[nodiscard]] VARIANTKIT_INLINE constexpr bool includes(const square_set& other) const { return (other - *this).empty(); }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr bool includes(const square_set& other) const {
+        return (other - *this).empty();
+    }
 
     friend constexpr bool operator==(const square_set&, const square_set&) = default;
 

@@ -50,7 +50,8 @@ constexpr auto make_aligned() {
     std::array<square_set<Board>, std::size_t(Board::square_count)> table{};
     for (int i = 0; i < Board::square_count; ++i) {
         const auto add = [&](direction way) {
-            for (square at = Board::offset(square{i}, way); at.exists() && at != square{i}; at = Board::offset(at, way)) {
+            for (square at = Board::offset(square{i}, way); at.exists() && at != square{i};
+                 at = Board::offset(at, way)) {
                 table[std::size_t(i)].insert(at);
             }
         };

@@ -100,8 +100,8 @@ inline void append(report& result, report more) {
 } // namespace detail_of_everything
 
 /// Checks a variant: the known perft first, then games at random from the start and from every position given, in which
-/// all promises of `conforms` are looked at (conformance, symmetry, texts of positions and moves), and records of games.
-/// Stops at the first that is broken. `Further` are promises of your own, see `situation`.
+/// all promises of `conforms` are looked at (conformance, symmetry, texts of positions and moves), and records of
+/// games. Stops at the first that is broken. `Further` are promises of your own, see `situation`.
 template <class Rules, template <class> class... Further>
 [[nodiscard]] report everything(const expectations& expected = {}) {
     report result;

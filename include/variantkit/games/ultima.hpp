@@ -110,8 +110,8 @@ struct ultima_classic : ultima {
     using mobility = frozen_by_any<frozen_by<immobilizer>, frozen_by<chameleon, immobilizer>>;
 };
 
-/// The "pure rules" played at Cambridge since 1974: a leaping chameleon takes the leapers alone; a chameleon freezes the
-/// immobilizer; an immobilizer holds nobody while another enemy immobilizer or chameleon stands next to it.
+/// The "pure rules" played at Cambridge since 1974: a leaping chameleon takes the leapers alone; a chameleon freezes
+/// the immobilizer; an immobilizer holds nobody while another enemy immobilizer or chameleon stands next to it.
 struct ultima_pure : ultima {
     static constexpr std::string_view name = "ultima_pure";
 
@@ -120,7 +120,8 @@ struct ultima_pure : ultima {
     };
 
     using army = variantkit::army<bracketer, withdrawer, long_leaper, coordinator, immobilizer, chameleon, king>;
-    using mobility = frozen_by_any<frozen_by<chameleon, immobilizer>, frozen_unless_relieved<immobilizer, chameleon, immobilizer>>;
+    using mobility =
+        frozen_by_any<frozen_by<chameleon, immobilizer>, frozen_unless_relieved<immobilizer, chameleon, immobilizer>>;
 };
 
 } // namespace variantkit::games

@@ -61,10 +61,12 @@ struct ultimatum {
 };
 
 /// Ultimatum-960: bishops on squares of both colours, then the rest by lot on White's piece squares, the kings in their
-/// palaces; Black's by point symmetry. There are 360 arrays; without a number it begins with the base array, number 210.
+/// palaces; Black's by point symmetry. There are 360 arrays; without a number it begins with the base array, number
+/// 210.
 struct ultimatum_960 : ultimatum {
     static constexpr std::string_view name = "ultimatum_960";
-    using setup = numbered_array<"10/1rnbkqbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10", "RR", array_symmetry::turned>;
+    using setup =
+        numbered_array<"10/1rnbkqbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10", "RR", array_symmetry::turned>;
 };
 
 } // namespace variantkit::games

@@ -21,8 +21,8 @@ enum class promotion_sign : std::uint8_t { none, equals };
 
 /// Short algebraic notation (FIDE Laws of Chess, appendix C; with `promotion_sign::equals` that of PGN): the letter
 /// of the piece, none for `Unlettered`; its departure as far as needed; `x` when it captures; its arrival (`Nbd2`,
-/// `exd5`, `e8=Q`); castling is `O-O`, `O-O-O`; a drop `P@e4`. Departures are told apart among all legal moves: by file,
-/// else by rank, else by both; the unlettered kind names its file whenever it captures.
+/// `exd5`, `e8=Q`); castling is `O-O`, `O-O-O`; a drop `P@e4`. Departures are told apart among all legal moves: by
+/// file, else by rank, else by both; the unlettered kind names its file whenever it captures.
 ///
 /// Read as well: departures that are not needed, or are left out where one move fits; captures without `x`; long
 /// forms (`Ng1-f3`, `e2e4`), `0-0`, `e8Q`, `e8(Q)`, the unlettered kind's letter.

@@ -13,8 +13,8 @@ namespace variantkit {
 
 /// For games in which a move may capture anything anywhere: the letter of the piece and its arrival, then the captured
 /// squares behind colons (`Lh7:h4:h6`); the departure between letter and arrival where another piece of the kind could
-/// be meant. `Unlettered` pieces are written by departure and arrival (`b2b4:c4`). A piece that takes what stands on its
-/// arrival names that once (`K:h5`). A piece taken off by its owner is written `xa5`. `+` is check, `#` mate.
+/// be meant. `Unlettered` pieces are written by departure and arrival (`b2b4:c4`). A piece that takes what stands on
+/// its arrival names that once (`K:h5`). A piece taken off by its owner is written `xa5`. `+` is check, `#` mate.
 ///
 /// Read as well: captures left out, `x` for a colon, `e7-e5`, departures that are not needed.
 template <class Unlettered>
@@ -37,11 +37,13 @@ struct capture_listing {
         std::vector<std::string_view> words = split(text);
         if (words.front().size() <= 1 && words.size() > 1) return read_by_capture<Side>(position, text, words);
         const detail::displacement_text parts = detail::take_apart(words.front());
-        if (!parts.understood || parts.becomes != '\0') return text_error{0, std::string{text}, "a move like b2b4:c4 or Lh7"};
+        if (!parts.understood || parts.becomes != '\0')
+            return text_error{0, std::string{text}, "a move like b2b4:c4 or Lh7"};
         const auto wanted = detail::request_in<rules>(parts, text);
         if (!wanted) return wanted.error();
         detail::move_request request = *wanted;
-        if (parts.letter == '\0' && !parts.has_origin()) request.kind = static_cast<int>(Position::army::template index<Unlettered>);
+        if (parts.letter == '\0' && !parts.has_origin())
+            request.kind = static_cast<int>(Position::army::template index<Unlettered>);
         const auto found = detail::find_move(position, request, text, &write_bare<Position>);
         if (!found || words.size() == 1) return found;
         typename Position::set listed;
@@ -74,7 +76,8 @@ private:
     template <class Position>
     [[nodiscard]] static bool has_rival(const Position& position, const typename Position::move& move) {
         for (const auto& other : legal_moves(position)) {
-            if (other.kind == move.kind && other.to == move.to && other.from != move.from && other.from != other.to) return true;
+            if (other.kind == move.kind && other.to == move.to && other.from != move.from && other.from != other.to)
+                return true;
         }
         return false;
     }
@@ -93,8 +96,8 @@ private:
 
     /// `K:h5` and `xa5`: behind the first colon stands the arrival, or the square that a piece leaves the board from.
     template <color Side, class Position>
-    [[nodiscard]] static result<typename Position::move> read_by_capture(const Position& position, std::string_view text,
-                                                                        const std::vector<std::string_view>& words) {
+    [[nodiscard]] static result<typename Position::move>
+    read_by_capture(const Position& position, std::string_view text, const std::vector<std::string_view>& words) {
         using board = typename Position::board;
         using rules = typename Position::rules;
         const square at = read_square<board>(words[1]);
@@ -116,14 +119,17 @@ private:
 
     /// The move, if it captures on just the squares that the text lists.
     template <class Position>
-    [[nodiscard]] static result<typename Position::move> check_listed(const Position& position, const typename Position::move& move,
-                                                                     const typename Position::set& listed, std::string_view text) {
+    [[nodiscard]] static result<typename Position::move>
+    check_listed(const Position& position, const typename Position::move& move, const typename Position::set& listed,
+                 std::string_view text) {
         using board = typename Position::board;
         const auto captured = captured_squares(position, move);
         const auto extra = listed - captured;
         const auto missing = captured - listed;
-        if (!extra.empty()) return text_error::because("this move captures nothing on " + square_name<board>(extra.first()), text);
-        if (!missing.empty()) return text_error::because("this move captures on " + square_name<board>(missing.first()) + " too", text);
+        if (!extra.empty())
+            return text_error::because("this move captures nothing on " + square_name<board>(extra.first()), text);
+        if (!missing.empty())
+            return text_error::because("this move captures on " + square_name<board>(missing.first()) + " too", text);
         return move;
     }
 };

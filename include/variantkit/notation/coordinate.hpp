@@ -11,8 +11,8 @@
 namespace variantkit {
 
 /// Coordinate form, for moves of one piece: departure, arrival, and what a promoted piece becomes as a small letter
-/// (`e2e4`, `b10c9`, `e7e8q`); a piece that leaves the board from where it stands is written `a5a5`, one that is dropped
-/// `P@e4`. Captures follow from the move and are not written. Read as well: `e2-e4`, `e4xd5`, `e7e8=Q`.
+/// (`e2e4`, `b10c9`, `e7e8q`); a piece that leaves the board from where it stands is written `a5a5`, one that is
+/// dropped `P@e4`. Captures follow from the move and are not written. Read as well: `e2-e4`, `e4xd5`, `e7e8=Q`.
 struct coordinate {
     static constexpr std::string_view name = "coordinate";
     /// The form that programs use.
@@ -25,7 +25,8 @@ struct coordinate {
 
     /// The text of a move, whoever makes it.
     template <class Position>
-    [[nodiscard]] static std::string text_of([[maybe_unused]] const Position& position, const typename Position::move& move) {
+    [[nodiscard]] static std::string text_of([[maybe_unused]] const Position& position,
+                                             const typename Position::move& move) {
         using board = typename Position::board;
         if (detail::is_drop<typename Position::rules::turn>(move)) return detail::drop_text(position, move);
         std::string text = square_name<board>(move.from) + square_name<board>(move.to);

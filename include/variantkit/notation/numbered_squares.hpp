@@ -92,9 +92,8 @@ private:
         for_each_type(typename turn::parts{}, [&]<class Action>() {
             if constexpr (requires { Action::template for_each_way<Side>(position, move, [](const auto&) {}); }) {
                 if (move.action != turn::template number<Action>) return;
-                Action::template for_each_way<Side>(position, move, [&](const auto& path) {
-                    ways.emplace_back(path.begin(), path.end());
-                });
+                Action::template for_each_way<Side>(
+                    position, move, [&](const auto& path) { ways.emplace_back(path.begin(), path.end()); });
             }
         });
         if (ways.empty()) ways.push_back({move.to});

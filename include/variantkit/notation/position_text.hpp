@@ -114,8 +114,9 @@ template <class Rules>
     if (!side.text.empty() && side.text != "w" && side.text != "b") {
         return text_error{side.column, std::string{side.text}, "the side to move, w or b"};
     }
-    position.set_side_to_move(side.text.empty() ? Rules::setup::first_to_move
-                                                : side.text == "w" ? color::white : color::black);
+    position.set_side_to_move(side.text.empty()  ? Rules::setup::first_to_move
+                              : side.text == "w" ? color::white
+                                                 : color::black);
 
     std::array<detail::text_field, policies::size> fields{};
     text_error error;

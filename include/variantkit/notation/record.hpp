@@ -98,9 +98,8 @@ template <class Rules>
                 position = play(position, *move);
             } else {
                 fail(token.begin, move.error());
-                reading.error->move =
-                    detail::move_name(position.template state<move_number>().number,
-                                      position.side_to_move() == Rules::setup::first_to_move);
+                reading.error->move = detail::move_name(position.template state<move_number>().number,
+                                                        position.side_to_move() == Rules::setup::first_to_move);
             }
             break;
         }
@@ -133,8 +132,7 @@ template <class Rules>
     comment_after(0);
     for (std::size_t i = 0; i < record.moves.size(); ++i) {
         const bool first = position.side_to_move() == Rules::setup::first_to_move;
-        if (number_wanted || first)
-            lines.add(detail::move_name(position.template state<move_number>().number, first));
+        if (number_wanted || first) lines.add(detail::move_name(position.template state<move_number>().number, first));
         lines.add(to_text(position, record.moves[i]));
         position = play(position, record.moves[i]);
         number_wanted = comment_after(i + 1);

@@ -25,13 +25,14 @@ struct record_tag {
 
 /// What is wrong with a record, and where.
 struct record_error {
-    std::size_t line = 1;  ///< counted from 1
-    std::string move{};    ///< which move is wrong (`3.`, Black's third is `3...`); empty outside the moves
-    text_error why{};      ///< its column counts from the beginning of the line
+    std::size_t line = 1; ///< counted from 1
+    std::string move{};   ///< which move is wrong (`3.`, Black's third is `3...`); empty outside the moves
+    text_error why{};     ///< its column counts from the beginning of the line
 
     /// One line for people: "line 4, move 3... 'Nf9': there is no square f9".
     [[nodiscard]] std::string message() const {
-        return detail::sentence({"line ", std::to_string(line), move.empty() ? ", " : ", move ", move, move.empty() ? "" : " ", why.message()});
+        return detail::sentence({"line ", std::to_string(line), move.empty() ? ", " : ", move ", move,
+                                 move.empty() ? "" : " ", why.message()});
     }
 };
 
@@ -39,7 +40,9 @@ namespace detail {
 
 /// Whether two words are the same, small and capital letters alike, and `-`, `_` and blank.
 [[nodiscard]] inline bool same_word(std::string_view a, std::string_view b) {
-    const auto folded = [](char c) { return c == '-' || c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+    const auto folded = [](char c) {
+        return c == '-' || c == '_' ? ' ' : c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c;
+    };
     return std::equal(a.begin(), a.end(), b.begin(), b.end(), [&](char x, char y) { return folded(x) == folded(y); });
 }
 
@@ -47,11 +50,11 @@ namespace detail {
 struct record_token {
     enum class kind { end, tag, comment, move, result, bad };
     kind is = kind::end;
-    std::size_t begin = 0;  ///< its place in the text
+    std::size_t begin = 0; ///< its place in the text
     std::size_t length = 0;
-    std::string name{};     ///< of a tag
-    std::string value{};    ///< of a tag; else the text
-    std::string expected{}; ///< what should stand there, when it is bad
+    std::string name{};          ///< of a tag
+    std::string value{};         ///< of a tag; else the text
+    std::string expected{};      ///< what should stand there, when it is bad
     std::size_t value_begin = 0; ///< the place of a tag's value
 };
 
@@ -102,7 +105,8 @@ private:
 
     /// Whether a word belongs to the move before it, as in "e5 ?!".
     [[nodiscard]] static bool is_mark(std::string_view word) {
-        return word.find_first_not_of("+#!?") == std::string_view::npos || word == "e.p." || word == "ep" || word == "mat" || word == "mate";
+        return word.find_first_not_of("+#!?") == std::string_view::npos || word == "e.p." || word == "ep" ||
+               word == "mat" || word == "mate";
     }
 
     /// How many characters of a word are a move number: digits and then dots, or digits or dots alone.
@@ -121,7 +125,9 @@ private:
     /// Up to a blank or the beginning of a comment.
     [[nodiscard]] std::string_view take_word() {
         const std::size_t begin = member_at;
-        while (!at_end() && !is_blank(member_text[member_at]) && member_text[member_at] != '{' && member_text[member_at] != ';') ++member_at;
+        while (!at_end() && !is_blank(member_text[member_at]) && member_text[member_at] != '{' &&
+               member_text[member_at] != ';')
+            ++member_at;
         return member_text.substr(begin, member_at - begin);
     }
 
@@ -130,7 +136,8 @@ private:
     }
     [[nodiscard]] record_token bad(std::size_t at, std::string expected) {
         const std::size_t end = std::min(member_text.find('\n', at), member_text.size());
-        return {record_token::kind::bad, at, end - at, {}, std::string{member_text.substr(at, end - at)}, std::move(expected)};
+        return {record_token::kind::bad, at, end - at, {}, std::string{member_text.substr(at, end - at)},
+                std::move(expected)};
     }
 
     [[nodiscard]] record_token until(char closing) {
@@ -141,7 +148,12 @@ private:
             end = member_text.size();
         }
         member_at = std::min(end + 1, member_text.size());
-        return {record_token::kind::comment, begin, member_at - begin, {}, std::string{member_text.substr(begin + 1, end - begin - 1)}, {}};
+        return {record_token::kind::comment,
+                begin,
+                member_at - begin,
+                {},
+                std::string{member_text.substr(begin + 1, end - begin - 1)},
+                {}};
     }
 
     /// `[Name "value"]`; in the value `\"` is a quotation mark and `\\` a backslash.
@@ -149,7 +161,8 @@ private:
         const std::size_t begin = member_at++;
         record_token found{record_token::kind::tag, begin};
         skip_blanks();
-        while (!at_end() && !is_blank(member_text[member_at]) && member_text[member_at] != '"' && member_text[member_at] != ']') {
+        while (!at_end() && !is_blank(member_text[member_at]) && member_text[member_at] != '"' &&
+               member_text[member_at] != ']') {
             found.name += member_text[member_at++];
         }
         skip_blanks();
@@ -157,7 +170,9 @@ private:
         if (at_end() || member_text[member_at] != '"') return bad(member_at, "'\"' and the value of " + found.name);
         found.value_begin = ++member_at;
         while (!at_end() && member_text[member_at] != '"' && member_text[member_at] != '\n') {
-            if (member_text[member_at] == '\\' && member_at + 1 < member_text.size() && member_text[member_at + 1] != '\n') ++member_at;
+            if (member_text[member_at] == '\\' && member_at + 1 < member_text.size() &&
+                member_text[member_at + 1] != '\n')
+                ++member_at;
             found.value += member_text[member_at++];
         }
         if (at_end() || member_text[member_at] != '"') return bad(begin, "'\"' after the value of " + found.name);

@@ -68,7 +68,8 @@ struct kind_check {
         { Kind::letter } -> std::convertible_to<char>;
     };
     static constexpr bool has_movement = requires { typename Kind::movement; };
-    static_assert(has_name, "variantkit: a kind of piece has no name: static constexpr std::string_view name = \"...\";");
+    static_assert(has_name,
+                  "variantkit: a kind of piece has no name: static constexpr std::string_view name = \"...\";");
     static_assert(has_letter, "variantkit: a kind of piece has no letter: static constexpr char letter = 'G';");
     static_assert(has_movement, "variantkit: a kind of piece has no movement: using movement = king_steps;");
     static_assert(!has_movement || piece_kind<Kind> || !has_name || !has_letter,
@@ -93,7 +94,8 @@ inline constexpr bool is_royal = detail::says_royal<Kind>();
 /// The kinds of piece of a game; letters must differ.
 template <class... Kinds>
 struct army {
-    static_assert((detail::kind_check<Kinds>::passed && ...)); // says what a kind lacks, before anything stumbles over it
+    static_assert((detail::kind_check<Kinds>::passed &&
+                   ...)); // says what a kind lacks, before anything stumbles over it
 
     using kinds = type_list<Kinds...>;
     static constexpr std::size_t size = sizeof...(Kinds);

@@ -25,8 +25,8 @@ namespace variantkit {
 /// goes them; and `leaves_lines = true` where what is in between does not stop it as it stops a rook or bishop.
 /// Optional: `capturing`, the movement with which it captures, where that is another.
 ///
-/// Models: `leaps`, `leaps_to`, `king_steps`, `forward_steps`, `orthogonal_slides`, `diagonal_slides`, `line_slides`, `leap_lines`,
-/// `combined`, `betza`.
+/// Models: `leaps`, `leaps_to`, `king_steps`, `forward_steps`, `orthogonal_slides`, `diagonal_slides`, `line_slides`,
+/// `leap_lines`, `combined`, `betza`.
 template <class M>
 concept movement = requires { typename M::atoms; };
 
@@ -51,24 +51,24 @@ constexpr auto make_leaps(const std::array<direction, N>& ways) {
 }
 
 template <geometry Board, direction... Ways>
-inline constexpr auto leaps_by =
-    make_leaps<Board, sizeof...(Ways)>(std::array<direction, sizeof...(Ways)>{Ways...});
+inline constexpr auto leaps_by = make_leaps<Board, sizeof...(Ways)>(std::array<direction, sizeof...(Ways)>{Ways...});
 
 template <geometry Board, std::size_t... I>
 VARIANTKIT_INLINE constexpr square_set<Board> slide_orthogonally(square from, const square_set<Board>& occupied,
-                                               std::index_sequence<I...>) {
+                                                                 std::index_sequence<I...>) {
     return (slide_both_ways<Board::orthogonals[2 * I]>(from, occupied) | ...);
 }
 
 template <geometry Board, std::size_t... I>
 VARIANTKIT_INLINE constexpr square_set<Board> slide_diagonally(square from, const square_set<Board>& occupied,
-                                             std::index_sequence<I...>) {
+                                                               std::index_sequence<I...>) {
     return (slide_both_ways<Board::diagonals[2 * I]>(from, occupied) | ...);
 }
 
 /// Slides along all lines of a table of ways, which come in pairs; compiled once where there are many.
 template <geometry Board, bool Diagonal>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<Board> slide_many_ways(square from, const square_set<Board>& occupied) {
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<Board> slide_many_ways(square from,
+                                                                              const square_set<Board>& occupied) {
     if constexpr (Diagonal) {
         return slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});
     } else {
@@ -155,11 +155,13 @@ struct orthogonal_slides {
     static constexpr auto ways = Board::orthogonals;
 
     template <color Side, geometry Board>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from,
+                                                                             const square_set<Board>& occupied) {
         if constexpr (Board::orthogonals.size() > 4) {
             return detail::slide_many_ways<Board, false>(from, occupied);
         } else {
-            return detail::slide_orthogonally(from, occupied, std::make_index_sequence<Board::orthogonals.size() / 2>{});
+            return detail::slide_orthogonally(from, occupied,
+                                              std::make_index_sequence<Board::orthogonals.size() / 2>{});
         }
     }
     template <color Side, geometry Board>
@@ -177,7 +179,8 @@ struct diagonal_slides {
     static constexpr auto ways = Board::diagonals;
 
     template <color Side, geometry Board>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from, const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from,
+                                                                             const square_set<Board>& occupied) {
         if constexpr (Board::diagonals.size() > 4) {
             return detail::slide_many_ways<Board, true>(from, occupied);
         } else {
@@ -245,7 +248,8 @@ using queen_slides = combined<orthogonal_slides, diagonal_slides>;
 /// The squares a piece of `Side` with movement `M` reaches from `from`; see `movement`.
 template <movement M, color Side, geometry Board>
 [[nodiscard]] VARIANTKIT_INLINE constexpr square_set<Board> reach_of(square from, const square_set<Board>& occupied) {
-    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) VARIANTKIT_INLINE_LAMBDA {
+    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at,
+                             [[maybe_unused]] const square_set<Board>& filled) VARIANTKIT_INLINE_LAMBDA {
         return (square_set<Board>{} | ... | Atom::template reach<Side, Board>(at, filled));
     }(typename M::atoms{}, from, occupied);
 }
@@ -253,7 +257,8 @@ template <movement M, color Side, geometry Board>
 /// The squares from which a piece of `Side` with movement `M` reaches `to`.
 template <movement M, color Side, geometry Board>
 [[nodiscard]] constexpr square_set<Board> sources_of(square to, const square_set<Board>& occupied) {
-    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at, [[maybe_unused]] const square_set<Board>& filled) VARIANTKIT_INLINE_LAMBDA {
+    return []<class... Atom>(type_list<Atom...>, [[maybe_unused]] square at,
+                             [[maybe_unused]] const square_set<Board>& filled) VARIANTKIT_INLINE_LAMBDA {
         return (square_set<Board>{} | ... | Atom::template sources<Side, Board>(at, filled));
     }(typename M::atoms{}, to, occupied);
 }

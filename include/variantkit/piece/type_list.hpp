@@ -36,7 +36,8 @@ struct unique_types {
 };
 template <class... Done, class First, class... Rest>
 struct unique_types<type_list<Done...>, First, Rest...> {
-    using next = std::conditional_t<(std::is_same_v<First, Done> || ...), type_list<Done...>, type_list<Done..., First>>;
+    using next =
+        std::conditional_t<(std::is_same_v<First, Done> || ...), type_list<Done...>, type_list<Done..., First>>;
     using type = typename unique_types<next, Rest...>::type;
 };
 

@@ -19,7 +19,9 @@ namespace variantkit {
 template <class G>
 concept game = std::regular<G> && requires(const G& position, const typename G::move& move) {
     { side_to_move(position) } -> std::same_as<color>;
-    { for_each_move(position, [](const typename G::move&) {}) };
+    {
+        for_each_move(position, [](const typename G::move&) {})
+    };
     { play(position, move) } -> std::same_as<G>;
     { outcome(position) } -> std::same_as<game_outcome>;
 };

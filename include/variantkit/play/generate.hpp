@@ -42,7 +42,9 @@ VARIANTKIT_INLINE constexpr std::uint64_t count_moves_of(const position<Rules>& 
     using legality = legality_of<Rules>;
     if constexpr (requires { legality::template count<Side>(position); }) {
         return legality::template count<Side>(position);
-    } else if constexpr (requires { Rules::turn::template count<Side>(position, legality::template guard<Side>(position)); }) {
+    } else if constexpr (requires {
+                             Rules::turn::template count<Side>(position, legality::template guard<Side>(position));
+                         }) {
         return Rules::turn::template count<Side>(position, legality::template guard<Side>(position));
     } else {
         std::uint64_t sum = 0;
@@ -53,7 +55,8 @@ VARIANTKIT_INLINE constexpr std::uint64_t count_moves_of(const position<Rules>& 
 
 /// The position after a move of `Side`, whose turn it must be. The move must be legal.
 template <color Side, class Rules>
-[[nodiscard]] VARIANTKIT_INLINE constexpr position<Rules> play_of(const position<Rules>& before, const move_of<Rules>& played) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr position<Rules> play_of(const position<Rules>& before,
+                                                                  const move_of<Rules>& played) {
     position<Rules> after = before;
     const auto emptied = Rules::turn::template apply<Side>(after, before, played);
     const transition<position<Rules>> turn{before, played, after, emptied};

@@ -33,7 +33,9 @@ template <class Rules>
     for_each_type(state_policies_of<Rules>{}, [&]<class Policy>() {
         if constexpr (detail::counts_only<Policy>) {
             bare.template state<Policy>() = typename Policy::state{};
-        } else if constexpr (requires { Policy::template forget_irrelevant<color::white>(bare.template state<Policy>(), full); }) {
+        } else if constexpr (requires {
+                                 Policy::template forget_irrelevant<color::white>(bare.template state<Policy>(), full);
+                             }) {
             if (full.side_to_move() == color::white) {
                 Policy::template forget_irrelevant<color::white>(bare.template state<Policy>(), full);
             } else {

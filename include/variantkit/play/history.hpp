@@ -18,7 +18,8 @@ public:
     using position_type = variantkit::position<Rules>;
     using move_type = move_of<Rules>;
 
-    explicit history(const position_type& first = start<Rules>()) : member_positions{first}, member_keys{without_counters(first)} {}
+    explicit history(const position_type& first = start<Rules>())
+        : member_positions{first}, member_keys{without_counters(first)} {}
 
     /// Where the game stands.
     [[nodiscard]] const position_type& position() const { return member_positions.back(); }

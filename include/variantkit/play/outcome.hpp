@@ -77,7 +77,8 @@ template <color Side, class Rules>
     for_each_type(endings_of<Rules>{}, [&]<class Policy>() {
         if (found.is_over()) return;
         verdict says = verdict::open;
-        if constexpr (requires { Policy::template judge<Side>(position); }) says = Policy::template judge<Side>(position);
+        if constexpr (requires { Policy::template judge<Side>(position); })
+            says = Policy::template judge<Side>(position);
         if constexpr (requires { Policy::template judge_stuck<Side>(position); }) {
             if (says == verdict::open) {
                 if (moves_known < 0) moves_known = has_move<Side>(position) ? 1 : 0;

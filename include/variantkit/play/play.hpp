@@ -26,13 +26,14 @@ template <class Rules>
                                                    : detail::counted_moves<color::black>(position);
 }
 
-/// All legal moves, in no particular order. A game that is won has none; one that is drawn by counting or material still
-/// lists them. Compiled once a ruleset, wherever it is used.
+/// All legal moves, in no particular order. A game that is won has none; one that is drawn by counting or material
+/// still lists them. Compiled once a ruleset, wherever it is used.
 template <class Rules>
 [[nodiscard]] VARIANTKIT_NOINLINE constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
     move_list_of<Rules> list;
     // Where there is no bound, there are many, and counting costs next to nothing.
-    if constexpr (requires { list.reserve(std::size_t{}); }) list.reserve(static_cast<std::size_t>(count_moves(position)));
+    if constexpr (requires { list.reserve(std::size_t{}); })
+        list.reserve(static_cast<std::size_t>(count_moves(position)));
     const auto add = [&](const move_of<Rules>& move) { list.push_back(move); };
     if (position.side_to_move() == color::white) {
         for_each_move_of<color::white>(position, add);
@@ -51,14 +52,16 @@ constexpr void for_each_move(const position<Rules>& position, F&& f) {
 
 /// The position after a legal move. Compiled once a ruleset, wherever it is used.
 template <class Rules>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr position<Rules> play(const position<Rules>& before, const move_of<Rules>& move) {
-    return before.side_to_move() == color::white ? play_of<color::white>(before, move) : play_of<color::black>(before, move);
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr position<Rules> play(const position<Rules>& before,
+                                                                 const move_of<Rules>& move) {
+    return before.side_to_move() == color::white ? play_of<color::white>(before, move)
+                                                 : play_of<color::black>(before, move);
 }
 
 /// The squares that a legal move empties of enemy pieces.
 template <class Rules>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<typename Rules::board> captured_squares(const position<Rules>& position,
-                                                                         const move_of<Rules>& move) {
+[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<typename Rules::board>
+captured_squares(const position<Rules>& position, const move_of<Rules>& move) {
     return position.side_to_move() == color::white ? Rules::turn::template captured<color::white>(position, move)
                                                    : Rules::turn::template captured<color::black>(position, move);
 }

@@ -55,7 +55,9 @@ public:
     [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces() const {
         return member_sides[index_of(Side)];
     }
-    [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces(color side) const { return member_sides[index_of(side)]; }
+    [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces(color side) const {
+        return member_sides[index_of(side)];
+    }
 
     /// The pieces of one kind and side.
     template <class Kind, color Side>
@@ -134,7 +136,7 @@ public:
     /// For policies: moves a piece to an empty square.
     template <color Side>
     VARIANTKIT_INLINE constexpr void relocate(std::size_t kind, square from, square to) {
-        const set both = set{from} ^ set{to};
+        const set both = set{from} ^ set { to };
         member_kinds[kind] ^= both;
         member_sides[index_of(Side)] ^= both;
     }
@@ -143,7 +145,7 @@ public:
     VARIANTKIT_INLINE constexpr void relocate_as(std::size_t kind, std::size_t becomes, square from, square to) {
         member_kinds[kind] -= set{from};
         member_kinds[becomes] |= set{to};
-        member_sides[index_of(Side)] ^= set{from} ^ set{to};
+        member_sides[index_of(Side)] ^= set{from} ^ set { to };
     }
 
     friend constexpr bool operator==(const position&, const position&) = default;

@@ -38,7 +38,8 @@ concept says_what_it_offers = requires { typename Policy::optional_members; };
 
 template <class Policy>
 inline constexpr bool offers_are_checked = [] {
-    if constexpr (says_what_it_offers<Policy>) return !std::same_as<typename Policy::optional_members, offers_as_its_parts>;
+    if constexpr (says_what_it_offers<Policy>)
+        return !std::same_as<typename Policy::optional_members, offers_as_its_parts>;
     return false;
 }();
 
@@ -49,38 +50,50 @@ template <class Policy>
 }
 
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): the name must become a member, and text
-#define VARIANTKIT_CHECK_OFFER(Policy, there, member, what, form)                                                       \
-    static_assert(!offers_are_checked<Policy> || !announces<Policy>(#member) || there,                                  \
-                  "variantkit: this " what " announces '" #member "' but has no such member (misspelt, or of another form?): " form); \
-    static_assert(!offers_are_checked<Policy> || announces<Policy>(#member) || !there,                                  \
-                  "variantkit: this " what " has '" #member "' but does not announce it: add it to optional_members = offers<...>")
+#define VARIANTKIT_CHECK_OFFER(Policy, there, member, what, form)                                                      \
+    static_assert(!offers_are_checked<Policy> || !announces<Policy>(#member) || there,                                 \
+                  "variantkit: this " what " announces '" #member                                                      \
+                  "' but has no such member (misspelt, or of another form?): " form);                                  \
+    static_assert(!offers_are_checked<Policy> || announces<Policy>(#member) || !there,                                 \
+                  "variantkit: this " what " has '" #member                                                            \
+                  "' but does not announce it: add it to optional_members = offers<...>")
 
 template <class Capture, class Kind, class Position>
 struct capture_check {
     static_assert(capture_policy<Capture, Position>,
-                  "variantkit: a capture policy must have 'captured': captured<Side>(position, from, to, victims), which returns the squares taken");
-    static_assert(says_what_it_offers<Capture>,
-                  "variantkit: a capture policy must say which optional members it has: using optional_members = offers<>; (or \"reach\", ...)");
+                  "variantkit: a capture policy must have 'captured': captured<Side>(position, from, to, victims), "
+                  "which returns the squares taken");
+    static_assert(says_what_it_offers<Capture>, "variantkit: a capture policy must say which optional members it has: "
+                                                "using optional_members = offers<>; (or \"reach\", ...)");
     using members = capture_members<Capture, Kind, Position>;
-    VARIANTKIT_CHECK_OFFER(Capture, members::reach, reach, "capture policy", "reach<Side, Kind>(position, from, victims)");
-    VARIANTKIT_CHECK_OFFER(Capture, members::ways_to_take, ways_to_take, "capture policy", "ways_to_take<Side>(position, from, target)");
-    VARIANTKIT_CHECK_OFFER(Capture, members::suspects, suspects, "capture policy", "suspects<Side, Kind>(position, pieces, target)");
-    VARIANTKIT_CHECK_OFFER(Capture, members::exposure, exposure, "capture policy", "exposure<Side, Kind>(position, from, target)");
+    VARIANTKIT_CHECK_OFFER(Capture, members::reach, reach, "capture policy",
+                           "reach<Side, Kind>(position, from, victims)");
+    VARIANTKIT_CHECK_OFFER(Capture, members::ways_to_take, ways_to_take, "capture policy",
+                           "ways_to_take<Side>(position, from, target)");
+    VARIANTKIT_CHECK_OFFER(Capture, members::suspects, suspects, "capture policy",
+                           "suspects<Side, Kind>(position, pieces, target)");
+    VARIANTKIT_CHECK_OFFER(Capture, members::exposure, exposure, "capture policy",
+                           "exposure<Side, Kind>(position, from, target)");
     static constexpr bool known = [] {
-        if constexpr (offers_are_checked<Capture>) return Capture::optional_members::all_among("reach", "ways_to_take", "suspects", "exposure");
+        if constexpr (offers_are_checked<Capture>)
+            return Capture::optional_members::all_among("reach", "ways_to_take", "suspects", "exposure");
         return true;
     }();
-    static_assert(known, "variantkit: a capture policy's optional members are reach, ways_to_take, suspects and exposure; it announces another");
+    static_assert(known, "variantkit: a capture policy's optional members are reach, ways_to_take, suspects and "
+                         "exposure; it announces another");
     static constexpr bool passed = capture_policy<Capture, Position>;
 };
 
 template <class Mobility, class Position>
 struct mobility_check {
     static_assert(mobility_policy<Mobility, Position>,
-                  "variantkit: a mobility policy must have 'movable': movable<Side>(position), which returns the pieces of Side that may move");
+                  "variantkit: a mobility policy must have 'movable': movable<Side>(position), which returns the "
+                  "pieces of Side that may move");
     static_assert(says_what_it_offers<Mobility>,
-                  "variantkit: a mobility policy must say which optional members it has: using optional_members = offers<>; (or \"exposure\", \"refusal\")");
-    static constexpr bool has_exposure = requires(const Position& position) { Mobility::template exposure<color::white>(position); };
+                  "variantkit: a mobility policy must say which optional members it has: using optional_members = "
+                  "offers<>; (or \"exposure\", \"refusal\")");
+    static constexpr bool has_exposure =
+        requires(const Position& position) { Mobility::template exposure<color::white>(position); };
     static constexpr bool has_refusal = requires(const Position& position, const typename Position::move& move) {
         Mobility::template refusal<color::white>(position, move);
     };
@@ -90,7 +103,8 @@ struct mobility_check {
         if constexpr (offers_are_checked<Mobility>) return Mobility::optional_members::all_among("exposure", "refusal");
         return true;
     }();
-    static_assert(known, "variantkit: a mobility policy's optional members are exposure and refusal; it announces another");
+    static_assert(known,
+                  "variantkit: a mobility policy's optional members are exposure and refusal; it announces another");
     static constexpr bool passed = mobility_policy<Mobility, Position>;
 };
 
@@ -98,9 +112,12 @@ struct mobility_check {
 
 template <class Ending, class Position>
 struct ending_check {
-    static_assert(requires { Ending::reason; }, "variantkit: an ending policy must have a 'reason': static constexpr std::string_view reason = \"...\";");
-    static_assert(ending_policy<Ending, Position> || !requires { Ending::reason; },
-                  "variantkit: an ending policy must have 'judge', 'judge_stuck' or 'judge_history', which return a verdict");
+    static_assert(
+        requires { Ending::reason; },
+        "variantkit: an ending policy must have a 'reason': static constexpr std::string_view reason = \"...\";");
+    static_assert(
+        ending_policy<Ending, Position> || !requires { Ending::reason; },
+        "variantkit: an ending policy must have 'judge', 'judge_stuck' or 'judge_history', which return a verdict");
     static_assert(ending_near_misses<Ending>::passed);
     static constexpr bool passed = ending_policy<Ending, Position>;
 };
@@ -136,11 +153,19 @@ struct array_check {
     static constexpr bool too_many_ranks = fault.starts_with("the end");
     static constexpr bool rank_too_short = fault.starts_with("more squares");
     static constexpr bool rank_too_long = fault.starts_with("'/' after") || fault.starts_with("a smaller number");
-    static_assert(!unknown_letter, "variantkit: the array of this ruleset's setup does not fit its board and army: it has a letter that no kind of the army has");
-    static_assert(!too_few_ranks, "variantkit: the array of this ruleset's setup does not fit its board and army: it has too few ranks");
-    static_assert(!too_many_ranks, "variantkit: the array of this ruleset's setup does not fit its board and army: it has too many ranks, or squares too many at its end");
-    static_assert(!rank_too_short, "variantkit: the array of this ruleset's setup does not fit its board and army: a rank has too few squares");
-    static_assert(!rank_too_long, "variantkit: the array of this ruleset's setup does not fit its board and army: a rank has too many squares");
+    static_assert(!unknown_letter, "variantkit: the array of this ruleset's setup does not fit its board and army: it "
+                                   "has a letter that no kind of the army has");
+    static_assert(
+        !too_few_ranks,
+        "variantkit: the array of this ruleset's setup does not fit its board and army: it has too few ranks");
+    static_assert(!too_many_ranks, "variantkit: the array of this ruleset's setup does not fit its board and army: it "
+                                   "has too many ranks, or squares too many at its end");
+    static_assert(
+        !rank_too_short,
+        "variantkit: the array of this ruleset's setup does not fit its board and army: a rank has too few squares");
+    static_assert(
+        !rank_too_long,
+        "variantkit: the array of this ruleset's setup does not fit its board and army: a rank has too many squares");
     static constexpr bool passed = fault.empty();
     static_assert(passed || unknown_letter || too_few_ranks || too_many_ranks || rank_too_short || rank_too_long,
                   "variantkit: the array of this ruleset's setup does not fit its board and army");
@@ -154,12 +179,16 @@ struct ruleset_check {
     static_assert(kinds_near_misses<kinds>::passed);
     static_assert(array_check<position>::passed);
     static_assert(kinds_check<kinds, position>::passed);
-    static_assert(kinds_check<kinds, position>::promotion, "variantkit: a promotion policy must have 'promotes': template <class Kind> static constexpr bool promotes");
+    static_assert(
+        kinds_check<kinds, position>::promotion,
+        "variantkit: a promotion policy must have 'promotes': template <class Kind> static constexpr bool promotes");
     static_assert(mobility_check<mobility_of<Rules>, position>::passed);
     static_assert(turn_policy<typename Rules::turn, position>,
-                  "variantkit: a turn policy must have a type 'move' and 'for_each', 'captured' and 'apply'; an action such as piece_moves stands in one_of<...> (see rules/one_of.hpp)");
+                  "variantkit: a turn policy must have a type 'move' and 'for_each', 'captured' and 'apply'; an action "
+                  "such as piece_moves stands in one_of<...> (see rules/one_of.hpp)");
     static_assert(legality_policy<legality_of<Rules>, position>,
-                  "variantkit: a legality policy must have 'guard': guard<Side>(position), or judge sets (see rules/legality.hpp)");
+                  "variantkit: a legality policy must have 'guard': guard<Side>(position), or judge sets (see "
+                  "rules/legality.hpp)");
     static_assert(endings_check<endings_of<Rules>, position>::passed);
     static constexpr bool passed = true;
 };
@@ -168,16 +197,17 @@ struct ruleset_check {
 
 /// A ruleset: a struct that names its policies.
 ///
-/// Provide: `name`, `board` (a `geometry`), `army` (`army<kinds...>`), `setup` (`setup_policy`), `turn` (`turn_policy`),
-/// `ending` (`ending_policy`, several in `first_of`). Optional: `mobility` (`mobility_policy`), `legality`
+/// Provide: `name`, `board` (a `geometry`), `army` (`army<kinds...>`), `setup` (`setup_policy`), `turn`
+/// (`turn_policy`), `ending` (`ending_policy`, several in `first_of`). Optional: `mobility` (`mobility_policy`),
+/// `legality`
 /// (`legality_policy`), `promotion` (`promotion_policy`), `notation` (`notations<...>`).
 ///
 /// Get: positions, moves, play, perft, histories, texts, pictures, search, the check kit.
 template <class Rules>
 concept ruleset = std::is_class_v<Rules> && detail::ruleset_shape<Rules> && detail::ruleset_check<Rules>::passed;
 
-/// The same, asked by an author: a struct that is no ruleset is an error that says in plain words what is wrong with it.
-/// `static_assert(checked_ruleset<my_game>)`; so does every use of the struct.
+/// The same, asked by an author: a struct that is no ruleset is an error that says in plain words what is wrong with
+/// it. `static_assert(checked_ruleset<my_game>)`; so does every use of the struct.
 template <class Rules>
 inline constexpr bool checked_ruleset = detail::shape_check<Rules>::passed && detail::ruleset_check<Rules>::passed;
 

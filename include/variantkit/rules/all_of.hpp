@@ -34,7 +34,8 @@ struct joint_guard<Set, First, Rest...> {
 
     template <class Kind, class Position>
     [[nodiscard]] constexpr Set filter(const Position& position, square from, const Set& candidates) const {
-        const Set left = first.bound.contains(from) ? first.template filter<Kind>(position, from, candidates) : candidates & first.targets;
+        const Set left = first.bound.contains(from) ? first.template filter<Kind>(position, from, candidates)
+                                                    : candidates & first.targets;
         return rest.bound.contains(from) ? rest.template filter<Kind>(position, from, left) : left & rest.targets;
     }
     template <color Side, class Position, class Move>
@@ -54,7 +55,8 @@ VARIANTKIT_INLINE constexpr auto joint_guard_of(const Position& position, type_l
         return [&]<class First, class... Rest>(type_list<First, Rest...>) {
             const auto first = First::template guard<Side>(position);
             const auto rest = joint_guard_of<Side>(position, type_list<Rest...>{});
-            return joint_guard<set, std::remove_const_t<decltype(first)>, std::remove_const_t<decltype(rest)>>{first, rest};
+            return joint_guard<set, std::remove_const_t<decltype(first)>, std::remove_const_t<decltype(rest)>>{first,
+                                                                                                               rest};
         }(type_list<Policy...>{});
     }
 }
@@ -101,7 +103,8 @@ struct all_of {
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, F&& f) {
         [&]<class Chooser>(type_list<Chooser>) VARIANTKIT_INLINE_LAMBDA {
             const auto after = detail::joint_guard_of<Side>(position, typename split::after{});
-            if constexpr (split::before::size == 0 && requires { Chooser::template for_each<Side>(position, after, f); }) {
+            if constexpr (split::before::size == 0 &&
+                          requires { Chooser::template for_each<Side>(position, after, f); }) {
                 Chooser::template for_each<Side>(position, after, f);
             } else {
                 auto candidates = candidate_list<Side>(position);
@@ -151,7 +154,9 @@ struct all_of {
         for_each_type(parts{}, [&]<class Part>() {
             if (!found.empty()) return;
             if constexpr (detail::judges_sets<Part>) {
-                if constexpr (requires { Part::template refusal<Side>(position, move, candidate_list<Side>(position)); }) {
+                if constexpr (requires {
+                                  Part::template refusal<Side>(position, move, candidate_list<Side>(position));
+                              }) {
                     found = Part::template refusal<Side>(position, move, candidate_list<Side>(position));
                 }
             } else if constexpr (requires { Part::template refusal<Side>(position, move); }) {

@@ -32,8 +32,8 @@ template <class Atom, color Side, class Position>
 
 /// All squares that a side attacks, given what stands in the way.
 template <color Side, class Position>
-[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set attacked_squares(const Position& position,
-                                                                                 const typename Position::set& occupied) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set
+attacked_squares(const Position& position, const typename Position::set& occupied) {
     using board = typename Position::board;
     typename Position::set attacked;
     for_each_type(attack_atoms_of<typename Position::army>{}, [&]<class Atom>() VARIANTKIT_INLINE_LAMBDA {

@@ -12,8 +12,8 @@ namespace variantkit {
 /// Where a text is not as expected, without allocating: usable while compiling.
 struct parse_fault {
     static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
-    std::size_t column = nowhere;  ///< counted from 0
-    std::string_view expected{};   ///< what should stand there
+    std::size_t column = nowhere; ///< counted from 0
+    std::string_view expected{};  ///< what should stand there
 
     [[nodiscard]] constexpr explicit operator bool() const { return column != nowhere; }
 };
@@ -54,7 +54,8 @@ constexpr parse_fault read_board_text(std::string_view text, Position& position)
             const char letter = black ? static_cast<char>(c - 'a' + 'A') : c;
             std::size_t kind = 0;
             while (kind < army::size && army::letters[kind] != letter) ++kind;
-            if (kind == army::size) return {column, c == '/' ? "more squares in this rank" : "a piece letter or a number of empty squares"};
+            if (kind == army::size)
+                return {column, c == '/' ? "more squares in this rank" : "a piece letter or a number of empty squares"};
             position.put(kind, black ? color::black : color::white, board::square_at(file, rank));
             ++file;
             ++column;

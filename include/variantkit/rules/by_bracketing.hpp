@@ -20,22 +20,22 @@ struct by_bracketing {
         const set near = victims & neighbours<typename Position::board>(to);
         if (near.empty()) return near;
         const set friends = position.template pieces<Side>() - set{from};
-        return for_orthogonals<Position>([&]<direction Way>() {
-            return shifted<Way>(set{to}) & near & shifted<-Way>(friends);
-        });
+        return for_orthogonals<Position>(
+            [&]<direction Way>() { return shifted<Way>(set{to}) & near & shifted<-Way>(friends); });
     }
 
     template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square from,
+                                                                       square target) {
         using set = typename Position::set;
         const set friends = position.template pieces<Side>() - set{from};
-        return for_orthogonals<Position>([&]<direction Way>() {
-            return shifted<Way>(set{target} & shifted<Way>(friends));
-        });
+        return for_orthogonals<Position>(
+            [&]<direction Way>() { return shifted<Way>(set{target} & shifted<Way>(friends)); });
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position& position, const typename Position::set& pieces, square target) {
         using board = typename Position::board;
         typename Position::set near;
         for (square to : ways_to_take<Side>(position, target, target)) {
@@ -46,7 +46,8 @@ struct by_bracketing {
 
     /// Whatever stands on the way to the square opposite a friend, or on it.
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from,
+                                                                   square target) {
         using board = typename Position::board;
         using set = typename Position::set;
         set stops;

@@ -18,13 +18,15 @@ struct by_coordination {
         using board = typename Position::board;
         typename Position::set corners;
         for (square partner : position.template pieces<Partner, Side>()) {
-            corners |= (file_squares<board>(partner) & rank_squares<board>(to)) | (file_squares<board>(to) & rank_squares<board>(partner));
+            corners |= (file_squares<board>(partner) & rank_squares<board>(to)) |
+                       (file_squares<board>(to) & rank_squares<board>(partner));
         }
         return corners & victims;
     }
 
     template <color Side, class Position>
-    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square, square target) {
+    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square,
+                                                                       square target) {
         using board = typename Position::board;
         typename Position::set ways;
         for (square partner : position.template pieces<Partner, Side>()) {
@@ -36,9 +38,11 @@ struct by_coordination {
 
     /// Only where the target shares a file or rank with the partner is anything to be feared.
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position& position, const typename Position::set& pieces, square target) {
         using board = typename Position::board;
-        const bool near = position.template pieces<Partner, Side>().intersects(file_squares<board>(target) | rank_squares<board>(target));
+        const bool near = position.template pieces<Partner, Side>().intersects(file_squares<board>(target) |
+                                                                               rank_squares<board>(target));
         return near ? pieces : typename Position::set{};
     }
 

@@ -18,9 +18,10 @@ struct by_leaping {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set reach(const Position& position, square from,
-                                                                                  const typename Position::set& victims) {
-        const auto first = reach_of<typename Kind::movement, Side, typename Position::board>(from, position.occupied()) & victims;
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set
+    reach(const Position& position, square from, const typename Position::set& victims) {
+        const auto first =
+            reach_of<typename Kind::movement, Side, typename Position::board>(from, position.occupied()) & victims;
         return first.empty() ? first : landings<typename Position::board>(from, first, victims, position.occupied());
     }
 
@@ -30,14 +31,16 @@ struct by_leaping {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set& pieces, square target) {
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position&, const typename Position::set& pieces, square target) {
         return pieces & aligned<typename Position::board>(target);
     }
 
     /// A leap must land directly beyond the target, and nothing between may stop it: an own piece, or one with another
     /// directly behind.
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from,
+                                                                   square target) {
         using board = typename Position::board;
         using set = typename Position::set;
         const set occupied = position.occupied();
@@ -58,14 +61,15 @@ struct by_leaping {
 private:
     /// What can be leapt first, on each line, opens the stretch behind it, whose end may be leapt next, and so on.
     template <geometry Board>
-    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr square_set<Board> landings(square from, const square_set<Board>& first,
-                                                                                  const square_set<Board>& victims,
-                                                                                  const square_set<Board>& occupied) {
+    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr square_set<Board>
+    landings(square from, const square_set<Board>& first, const square_set<Board>& victims,
+             const square_set<Board>& occupied) {
         square_set<Board> found;
         for (square over : first) {
             square leapt = over;
             while (true) {
-                const square_set<Board> stretch = stretch_beyond<Board>(from, leapt, ray_beyond<Board>(from, leapt), occupied);
+                const square_set<Board> stretch =
+                    stretch_beyond<Board>(from, leapt, ray_beyond<Board>(from, leapt), occupied);
                 const square_set<Board> open = stretch - occupied;
                 found |= open;
                 if (open.empty() || !stretch.intersects(victims)) break;
@@ -77,8 +81,8 @@ private:
 
     /// The squares beyond `over`, seen from `from`, up to and including the first occupied one.
     template <geometry Board>
-    [[nodiscard]] static constexpr square_set<Board> stretch_beyond(square from, square over, const square_set<Board>& ahead,
-                                                                    const square_set<Board>& occupied) {
+    [[nodiscard]] static constexpr square_set<Board>
+    stretch_beyond(square from, square over, const square_set<Board>& ahead, const square_set<Board>& occupied) {
         const square_set<Board> stops = ahead & occupied;
         if (stops.empty()) return ahead;
         const square stop = over > from ? stops.first() : stops.last();

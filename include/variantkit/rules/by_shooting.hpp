@@ -29,12 +29,14 @@ struct by_shooting {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position& position, const typename Position::set& pieces, square target) {
         return by_replacement::suspects<Side, Kind>(position, pieces, target);
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from,
+                                                                   square target) {
         return by_replacement::exposure<Side, Kind>(position, from, target);
     }
 };

@@ -29,13 +29,15 @@ struct by_withdrawal {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set& pieces, square target) {
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position&, const typename Position::set& pieces, square target) {
         return pieces & neighbours<typename Position::board>(target);
     }
 
     /// The first square of the way out, if it is taken; a piece with its back to the edge cannot withdraw at all.
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from,
+                                                                   square target) {
         using board = typename Position::board;
         return ray_beyond<board>(target, from) & neighbours<board>(from) & position.occupied();
     }

@@ -48,16 +48,19 @@ struct by_replacement {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set& pieces, square target) {
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position&, const typename Position::set& pieces, square target) {
         if constexpr (detail::any_leaves_lines<typename capture_movement_of<Kind>::atoms>) {
             return pieces; // a hurdle may already stand there
         } else {
-            return pieces & sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, typename Position::set{});
+            return pieces & sources_of<capture_movement_of<Kind>, Side, typename Position::board>(
+                                target, typename Position::set{});
         }
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from,
+                                                                   square target) {
         return between<typename Position::board>(from, target) & position.occupied();
     }
 };
@@ -78,7 +81,8 @@ struct captures_nothing {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set&, square) {
+    [[nodiscard]] static constexpr typename Position::set suspects(const Position&, const typename Position::set&,
+                                                                   square) {
         return {};
     }
 
@@ -126,7 +130,8 @@ template <color Side, piece_kind Kind, class Position>
         return reach_of<typename Kind::movement, Side, board>(from, position.occupied()) -
                position.template pieces<Side>();
     } else {
-        const auto quiet = reach_of<typename Kind::movement, Side, board>(from, position.occupied()) - position.occupied();
+        const auto quiet =
+            reach_of<typename Kind::movement, Side, board>(from, position.occupied()) - position.occupied();
         if constexpr (requires { capture::template reach<Side, Kind>(position, from, quiet); }) {
             return quiet | capture::template reach<Side, Kind>(position, from, position.template pieces<~Side>());
         } else {
@@ -165,7 +170,8 @@ template <color Side, piece_kind Kind, class Position>
 
 /// Those of some pieces of `Kind` that could be a threat to `target` if squares were emptied; see `by_replacement`.
 template <color Side, piece_kind Kind, class Position>
-[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set
+suspects(const Position& position, const typename Position::set& pieces, square target) {
     using capture = capture_of<Kind>;
     if constexpr (requires { capture::template suspects<Side, Kind>(position, pieces, target); }) {
         return capture::template suspects<Side, Kind>(position, pieces, target);
@@ -179,7 +185,8 @@ template <color Side, piece_kind Kind, class Position>
 [[nodiscard]] constexpr typename Position::set attackers(const Position& position, square target) {
     const auto pieces = position.template pieces<Kind, Side>();
     if constexpr (captures_by_replacement<Kind>) {
-        return pieces & sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, position.occupied());
+        return pieces &
+               sources_of<capture_movement_of<Kind>, Side, typename Position::board>(target, position.occupied());
     } else {
         typename Position::set found;
         for (square from : suspects<Side, Kind>(position, pieces, target)) {
@@ -191,7 +198,8 @@ template <color Side, piece_kind Kind, class Position>
 
 /// Whether one of `pieces` that is of `Kind` and `Side` could capture what stands on `target` next move.
 template <color Side, piece_kind Kind, class Position>
-[[nodiscard]] constexpr bool any_attacks(const Position& position, const typename Position::set& pieces, square target) {
+[[nodiscard]] constexpr bool any_attacks(const Position& position, const typename Position::set& pieces,
+                                         square target) {
     if constexpr (captures_by_replacement<Kind>) {
         return attackers<Side, Kind>(position, target).intersects(pieces);
     } else {

@@ -55,9 +55,8 @@ template <class Turn, color Side, class Position, class Guard>
 [[nodiscard]] VARIANTKIT_INLINE constexpr std::uint64_t count_quiet_moves(const Position& position,
                                                                           const Guard& guard) {
     std::uint64_t sum = 0;
-    for_each_action<Turn, false>([&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
-        sum += Action::template count<Side>(position, guard);
-    });
+    for_each_action<Turn, false>(
+        [&]<class Action>() VARIANTKIT_INLINE_LAMBDA { sum += Action::template count<Side>(position, guard); });
     return sum;
 }
 

@@ -74,11 +74,13 @@ struct castling {
     }
 
     template <color Side, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move&) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&,
+                                                                                     const piece_move&) {
         return {};
     }
     template <color Side, class Position>
-    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&, const piece_move& move) {
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
+                                                                    const piece_move& move) {
         const path<Position>& way = paths<Position>[2 * index_of(Side) + (move.to > move.from ? 0 : 1)];
         next.template relocate<Side>(Position::army::template index<King>, way.king_from, way.king_to);
         next.template relocate<Side>(Position::army::template index<Rook>, way.rook_from, way.rook_to);
@@ -130,8 +132,8 @@ struct castling {
         for (std::size_t i = 0; i < 4; ++i) {
             if (((wrong >> i) & 1U) == 0) continue;
             const color side = i < 2 ? color::white : color::black;
-            return detail::sentence({name_of(side), " has no ", King::name, " and ", Rook::name, " at home to castle with (",
-                                     detail::castling_letters.substr(i, 1), ")"});
+            return detail::sentence({name_of(side), " has no ", King::name, " and ", Rook::name,
+                                     " at home to castle with (", detail::castling_letters.substr(i, 1), ")"});
         }
         return {};
     }
@@ -146,7 +148,8 @@ struct castling {
                 continue;
             }
             if (((position.template state<castling>().rights >> i) & 1U) == 0) {
-                return detail::sentence({King::name, " or ", Rook::name, " has moved before, so that side's castling is lost"});
+                return detail::sentence(
+                    {King::name, " or ", Rook::name, " has moved before, so that side's castling is lost"});
             }
             const auto blockers = position.occupied() & way.must_be_empty;
             if (!blockers.empty()) return detail::in_the_way(position, blockers.first());
@@ -175,7 +178,8 @@ struct castling {
             const path<Position>& way = paths<Position>[i];
             for (std::size_t j = 0; j < 4; ++j) {
                 const path<Position>& other = paths<Position>[j];
-                if (other.exists && other.king_from == symmetry(way.king_from) && other.rook_from == symmetry(way.rook_from)) {
+                if (other.exists && other.king_from == symmetry(way.king_from) &&
+                    other.rook_from == symmetry(way.rook_from)) {
                     image.rights = static_cast<std::uint8_t>(image.rights | (1U << j));
                 }
             }
@@ -213,7 +217,8 @@ struct castling {
             one.king_to = board::offset(one.king_from, way * Steps);
             one.rook_to = board::offset(one.king_from, way * (Steps - 1));
             one.rook_from = board::offset(one.king_from, way);
-            while (one.rook_from.exists() && !rooks.contains(one.rook_from)) one.rook_from = board::offset(one.rook_from, way);
+            while (one.rook_from.exists() && !rooks.contains(one.rook_from))
+                one.rook_from = board::offset(one.rook_from, way);
             if (!one.rook_from.exists() || !one.king_to.exists()) continue;
             one.exists = true;
             one.rook_shields = board::offset(one.rook_from, way).exists();
@@ -240,17 +245,21 @@ private:
         const auto occupied = position.occupied();
         const auto try_path = [&](std::size_t i) VARIANTKIT_INLINE_LAMBDA {
             const path<Position>& way = paths<Position>[i];
-            if ((rights & (1U << i)) != 0 && !occupied.intersects(way.must_be_empty) && safe<Side>(position, guard, way)) f(way);
+            if ((rights & (1U << i)) != 0 && !occupied.intersects(way.must_be_empty) &&
+                safe<Side>(position, guard, way))
+                f(way);
         };
         try_path(first);
         try_path(first + 1);
     }
 
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool safe(const Position& position, const Guard& guard, const path<Position>& way) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool safe(const Position& position, const Guard& guard,
+                                                               const path<Position>& way) {
         if constexpr (requires { guard.danger; }) {
             return !guard.danger.intersects(way.must_be_safe) &&
-                   (!way.rook_shields || guard.template permits<Side>(position, move_along<typename Position::rules::turn>(way)));
+                   (!way.rook_shields ||
+                    guard.template permits<Side>(position, move_along<typename Position::rules::turn>(way)));
         } else {
             return unsafe<Side>(position, way).empty() &&
                    guard.template permits<Side>(position, move_along<typename Position::rules::turn>(way));

@@ -30,9 +30,7 @@ struct checks_win {
         if (royal_attacked<~Side>(turn.after)) ++now.given[index_of(Side)];
     }
 
-    [[nodiscard]] static constexpr std::uint64_t key(const state& now) {
-        return now.given[0] + 16U * now.given[1];
-    }
+    [[nodiscard]] static constexpr std::uint64_t key(const state& now) { return now.given[0] + 16U * now.given[1]; }
 
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr verdict judge(const Position& position) {
@@ -53,7 +51,8 @@ struct checks_win {
         if (field.size() != 4 || field[0] != '+' || field[2] != '+' || !is_count(field[1]) || !is_count(field[3])) {
             return "the checks given by White and Black, like +0+2";
         }
-        position.template state<checks_win>().given = {static_cast<std::uint8_t>(field[1] - '0'), static_cast<std::uint8_t>(field[3] - '0')};
+        position.template state<checks_win>().given = {static_cast<std::uint8_t>(field[1] - '0'),
+                                                       static_cast<std::uint8_t>(field[3] - '0')};
         return {};
     }
 };

@@ -70,9 +70,8 @@ public:
         using turn = typename Position::rules::turn;
         if constexpr (detail::captures_by_action<turn>) {
             std::uint64_t sum = 0;
-            detail::for_each_action<turn, true>([&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
-                sum += Action::template count<Side>(position, after);
-            });
+            detail::for_each_action<turn, true>(
+                [&]<class Action>() VARIANTKIT_INLINE_LAMBDA { sum += Action::template count<Side>(position, after); });
             return sum != 0 ? sum : detail::count_quiet_moves<turn, Side>(position, after);
         } else {
             return turn::template count<Side>(position, narrowed<Side>(position, after));
@@ -102,15 +101,17 @@ private:
     [[nodiscard]] static constexpr bool can_capture_anything(const Position& position) {
         using turn = typename Position::rules::turn;
         bool found = false;
-        piece_moves::for_each_arrival_set<Side>(position, open_guard<typename Position::set>{}, [&](auto, const auto& arriving, auto) {
-            found = found || arriving.intersects(position.template pieces<~Side>());
-        });
+        piece_moves::for_each_arrival_set<Side>(
+            position, open_guard<typename Position::set>{}, [&](auto, const auto& arriving, auto) {
+                found = found || arriving.intersects(position.template pieces<~Side>());
+            });
         if (found) return true;
         for_each_type(typename turn::parts{}, [&]<class Action>() {
             if constexpr (!std::is_same_v<Action, piece_moves>) {
-                Action::template for_each<Side, turn::template number<Action>>(position, open_guard<typename Position::set>{}, [&](const auto& move) {
-                    found = found || !Action::template captured<Side>(position, move).empty();
-                });
+                Action::template for_each<Side, turn::template number<Action>>(
+                    position, open_guard<typename Position::set>{}, [&](const auto& move) {
+                        found = found || !Action::template captured<Side>(position, move).empty();
+                    });
             }
         });
         return found;

@@ -15,8 +15,8 @@ namespace variantkit {
 /// The ranks on which the array has pawns of the side, as a type: see `double_step`.
 struct home_ranks {};
 
-/// A pawn on one of `Where`'s squares (see `named_squares`), unless said a rank where the array has pawns of its side, may
-/// go two squares straight over empty ones (FIDE 3.7.2).
+/// A pawn on one of `Where`'s squares (see `named_squares`), unless said a rank where the array has pawns of its side,
+/// may go two squares straight over empty ones (FIDE 3.7.2).
 template <class Pawn, class Where = home_ranks>
 struct double_step {
     using move = piece_move;
@@ -35,7 +35,8 @@ struct double_step {
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
         constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Pawn>);
         for_each_arrival_set<Side>(position, guard, [&](const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
-            detail::for_each_square(arriving, [&](square to) VARIANTKIT_INLINE_LAMBDA { f(piece_move{from(to), to, kind, kind, Action}); });
+            detail::for_each_square(
+                arriving, [&](square to) VARIANTKIT_INLINE_LAMBDA { f(piece_move{from(to), to, kind, kind, Action}); });
         });
     }
 
@@ -49,11 +50,13 @@ struct double_step {
     }
 
     template <color Side, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move&) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&,
+                                                                                     const piece_move&) {
         return {};
     }
     template <color Side, class Position>
-    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&, const piece_move& move) {
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
+                                                                    const piece_move& move) {
         next.template relocate<Side>(Position::army::template index<Pawn>, move.from, move.to);
         return {};
     }
@@ -68,7 +71,9 @@ struct double_step {
         const auto two_on = [&](const set& from) {
             return shifted<relative(north, Side)>(shifted<relative(north, Side)>(from) & empty) & empty;
         };
-        const auto back = [](square to) { return detail::step_back<relative(north * 2, Side), typename Position::board>(to); };
+        const auto back = [](square to) {
+            return detail::step_back<relative(north * 2, Side), typename Position::board>(to);
+        };
         f(two_on(pawns - guard.bound) & guard.targets, back);
         detail::for_each_square(pawns & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
             f(guard.template filter<Pawn>(position, from, two_on(set{from})), back);
@@ -91,7 +96,8 @@ struct double_step {
             return {};
         }
         if (!departures<Position, Side>().contains(move.from)) {
-            return detail::sentence({"only from its home rank may ", detail::with_article(Pawn::name), " go two squares"});
+            return detail::sentence(
+                {"only from its home rank may ", detail::with_article(Pawn::name), " go two squares"});
         }
         for (square at : {board::offset(move.from, relative(north, Side)), move.to}) {
             if (position.occupied().contains(at)) return detail::in_the_way(position, at);
@@ -108,7 +114,8 @@ private:
         const int edge = board::rank_of(Side == color::white ? home.first() : home.last());
         for (square at : position.template pieces<Pawn, Side>()) {
             if (Side == color::white ? board::rank_of(at) < edge : board::rank_of(at) > edge) {
-                return detail::sentence({name_of(Side), "'s ", Pawn::name, " on ", square_name<board>(at), " stands behind its home rank"});
+                return detail::sentence(
+                    {name_of(Side), "'s ", Pawn::name, " on ", square_name<board>(at), " stands behind its home rank"});
             }
         }
         return {};
@@ -139,11 +146,13 @@ struct en_passant {
     }
 
     template <color Side, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move& move) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&,
+                                                                                     const piece_move& move) {
         return typename Position::set{detail::step_back<relative(north, Side), typename Position::board>(move.to)};
     }
     template <color Side, class Position>
-    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position, const piece_move& move) {
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position,
+                                                                    const piece_move& move) {
         const auto taken = captured<Side>(position, move);
         next.template remove<~Side>(taken);
         next.template relocate<Side>(Position::army::template index<Pawn>, move.from, move.to);
@@ -161,7 +170,9 @@ struct en_passant {
         }
     }
 
-    [[nodiscard]] static constexpr std::uint64_t key(const state& now) { return static_cast<std::uint64_t>(now.target.index()); }
+    [[nodiscard]] static constexpr std::uint64_t key(const state& now) {
+        return static_cast<std::uint64_t>(now.target.index());
+    }
 
     /// For repetition the square counts only when a pawn could take there, its own king's safety aside.
     template <color Side, class Position>
@@ -226,17 +237,21 @@ private:
         const square to = board::offset(target, relative(north, mover));
         const auto home = mover == color::white ? Step::template departures<Position, color::white>()
                                                 : Step::template departures<Position, color::black>();
-        const bool exposed = mover == color::white ? exposes<color::white, board>(target) : exposes<color::black, board>(target);
+        const bool exposed =
+            mover == color::white ? exposes<color::white, board>(target) : exposes<color::black, board>(target);
         if (!from.exists() || !to.exists() || !home.contains(from) || !exposed) {
-            return detail::sentence({name_of(mover), "'s ", Pawn::name, "s cannot cross ", crossed, " in a double step"});
+            return detail::sentence(
+                {name_of(mover), "'s ", Pawn::name, "s cannot cross ", crossed, " in a double step"});
         }
         if (!position.template pieces<Pawn>(mover).contains(to)) {
-            return detail::sentence({"no ", Pawn::name, " of ", name_of(mover), " on ", square_name<board>(to), " can just have crossed ", crossed});
+            return detail::sentence({"no ", Pawn::name, " of ", name_of(mover), " on ", square_name<board>(to),
+                                     " can just have crossed ", crossed});
         }
         for (square at : {target, from}) {
             if (position.occupied().contains(at)) {
-                return detail::sentence({name_of(mover), "'s ", Pawn::name, " on ", square_name<board>(to), " cannot just have crossed ", crossed,
-                                         ": ", detail::piece_there(position, at), " is in the way"});
+                return detail::sentence({name_of(mover), "'s ", Pawn::name, " on ", square_name<board>(to),
+                                         " cannot just have crossed ", crossed, ": ", detail::piece_there(position, at),
+                                         " is in the way"});
             }
         }
         return {};

@@ -23,7 +23,9 @@ struct exploding {
     }
 
     template <color Side, class Position, class Guard>
-        requires requires(const Position& position, const Guard& guard) { Action::template count<Side>(position, guard); }
+        requires requires(const Position& position, const Guard& guard) {
+            Action::template count<Side>(position, guard);
+        }
     VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
         return Action::template count<Side>(position, guard);
     }
@@ -35,7 +37,8 @@ struct exploding {
     }
 
     template <color Side, class Position>
-    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position, const move& played) {
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position,
+                                                                    const move& played) {
         const auto taken = Action::template apply<Side>(next, position, played);
         if (taken.empty()) return taken;
         const auto gone = blast(next, played.to) | typename Position::set{played.to};

@@ -21,7 +21,8 @@ struct first_to_take {
     template <color Side, class Kind, class Position>
     [[nodiscard]] static constexpr typename Position::set reach(const Position& position, square from,
                                                                 const typename Position::set& victims) {
-        return reach_one_way<First, Side, Kind>(position, from, victims) | reach_one_way<Second, Side, Kind>(position, from, victims);
+        return reach_one_way<First, Side, Kind>(position, from, victims) |
+               reach_one_way<Second, Side, Kind>(position, from, victims);
     }
 
     template <color Side, class Position>
@@ -29,22 +30,28 @@ struct first_to_take {
             First::template ways_to_take<Side>(position, at, at);
             Second::template ways_to_take<Side>(position, at, at);
         }
-    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square from,
+                                                                       square target) {
         auto ways = First::template ways_to_take<Side>(position, from, target);
         for (square to : Second::template ways_to_take<Side>(position, from, target)) {
-            if (First::template captured<Side>(position, from, to, position.template pieces<~Side>()).empty()) ways.insert(to);
+            if (First::template captured<Side>(position, from, to, position.template pieces<~Side>()).empty())
+                ways.insert(to);
         }
         return ways;
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
-        return First::template suspects<Side, Kind>(position, pieces, target) | Second::template suspects<Side, Kind>(position, pieces, target);
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position& position, const typename Position::set& pieces, square target) {
+        return First::template suspects<Side, Kind>(position, pieces, target) |
+               Second::template suspects<Side, Kind>(position, pieces, target);
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
-        return First::template exposure<Side, Kind>(position, from, target) | Second::template exposure<Side, Kind>(position, from, target);
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from,
+                                                                   square target) {
+        return First::template exposure<Side, Kind>(position, from, target) |
+               Second::template exposure<Side, Kind>(position, from, target);
     }
 
 private:

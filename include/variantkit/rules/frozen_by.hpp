@@ -64,8 +64,8 @@ struct frozen_by {
     }
 };
 
-/// As `frozen_by<Freezer>`, but a freezer holds nobody while another friend of the piece, one of `Relievers`, stands next to
-/// it as well: two relievers relieve each other, a single one relieves everybody but itself.
+/// As `frozen_by<Freezer>`, but a freezer holds nobody while another friend of the piece, one of `Relievers`, stands
+/// next to it as well: two relievers relieve each other, a single one relieves everybody but itself.
 template <class Freezer, class... Relievers>
 struct frozen_unless_relieved {
     using optional_members = offers<"exposure", "refusal">;

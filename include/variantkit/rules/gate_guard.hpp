@@ -15,8 +15,11 @@ template <class Position, class Kinds = typename Position::army::kinds>
 inline constexpr bool names_exposure = false;
 template <class Position, class... Kind>
 inline constexpr bool names_exposure<Position, type_list<Kind...>> =
-    (requires(const Position& position, square at) { capture_of<Kind>::template exposure<color::white, Kind>(position, at, at); } && ...) &&
-    requires(const Position& position) { mobility_of<typename Position::rules>::template exposure<color::white>(position); };
+    (requires(const Position& position, square at) {
+        capture_of<Kind>::template exposure<color::white, Kind>(position, at, at);
+    } && ...) && requires(const Position& position) {
+        mobility_of<typename Position::rules>::template exposure<color::white>(position);
+    };
 
 } // namespace detail
 
@@ -32,7 +35,8 @@ struct gate_guard {
     bool in_check = false; ///< the royal piece could be captured now: every move must be looked at
 
     template <class Kind>
-    [[nodiscard]] VARIANTKIT_NOINLINE constexpr set filter(const Position& position, square from, const set& candidates) const {
+    [[nodiscard]] VARIANTKIT_NOINLINE constexpr set filter(const Position& position, square from,
+                                                           const set& candidates) const {
         constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Kind>);
         const bool ask_always = is_royal<Kind> || in_check || exposed.contains(from);
         set allowed = candidates;
@@ -44,7 +48,8 @@ struct gate_guard {
     }
 
     /// Whether the royal piece could be captured after a displacement.
-    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr bool endangers(const Position& position, const piece_move& move) {
+    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr bool endangers(const Position& position,
+                                                                      const piece_move& move) {
         Position next = position;
         piece_moves::apply<Side>(next, position, move);
         return royal_attacked<Side>(next);

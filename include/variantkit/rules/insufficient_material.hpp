@@ -17,7 +17,8 @@ struct insufficient_material {
         using board = typename Position::board;
         const auto others = position.occupied() - position.template pieces_of_kind<King>();
         if (others.empty()) return verdict::draw;
-        if (others == position.template pieces_of_kind<Knight>()) return others.several() ? verdict::open : verdict::draw;
+        if (others == position.template pieces_of_kind<Knight>())
+            return others.several() ? verdict::open : verdict::draw;
         if (others != position.template pieces_of_kind<Bishop>()) return verdict::open;
         bool light = false;
         bool dark = false;

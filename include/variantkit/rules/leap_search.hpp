@@ -135,9 +135,8 @@ private:
 
     template <class G>
     VARIANTKIT_INLINE static constexpr void for_each_way(G&& g) {
-        [&]<std::size_t... I>(std::index_sequence<I...>) VARIANTKIT_INLINE_LAMBDA {
-            (g.template operator()<I>(), ...);
-        }(std::make_index_sequence<ways.size()>{});
+        [&]<std::size_t... I>(std::index_sequence<I...>)
+            VARIANTKIT_INLINE_LAMBDA { (g.template operator()<I>(), ...); }(std::make_index_sequence<ways.size()>{});
     }
 
     /// Where a piece may land when it leaps in one way over `over`, which is found out.

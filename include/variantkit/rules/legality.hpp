@@ -52,8 +52,8 @@ struct no_guard {
 /// A legality policy judges either single moves or the set of all moves.
 /// - Of single moves: provide `guard<Side>(position)`, see `open_guard`.
 /// - Of the set: see `unambiguous`.
-/// Either may say what it means in the plainest way, `select<Side>(position, candidates)`: keeps the legal ones of a list
-/// of moves (see `keep_legal`). The check kit proves that the fast way says the same.
+/// Either may say what it means in the plainest way, `select<Side>(position, candidates)`: keeps the legal ones of a
+/// list of moves (see `keep_legal`). The check kit proves that the fast way says the same.
 struct every_move {
     template <color Side, class Position>
     [[nodiscard]] static constexpr auto guard(const Position&) {

@@ -12,9 +12,9 @@ template <class Position, color Side>
 struct mask_guard {
     using board = typename Position::board;
     using set = typename Position::set;
-    set bound{};               ///< the royal piece and what is pinned to it
-    set targets = set::all();  ///< in check: the checker and the squares that block it
-    set danger{};              ///< where the enemy reaches, the royal piece taken off
+    set bound{};              ///< the royal piece and what is pinned to it
+    set targets = set::all(); ///< in check: the checker and the squares that block it
+    set danger{};             ///< where the enemy reaches, the royal piece taken off
     square royal{};
 
     template <class Kind>
@@ -47,7 +47,8 @@ template <color Side, class Position>
         const set wielders = detail::wielders<Atom, ~Side>(position);
         if constexpr (Atom::is_slide) {
             const set& own = position.template pieces<Side>();
-            set snipers = Atom::template sources<~Side, board>(guard.royal, position.template pieces<~Side>()) & wielders;
+            set snipers =
+                Atom::template sources<~Side, board>(guard.royal, position.template pieces<~Side>()) & wielders;
             while (!snipers.empty()) {
                 const square sniper = snipers.take_first();
                 const set crossed = between<board>(guard.royal, sniper);

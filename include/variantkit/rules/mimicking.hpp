@@ -25,8 +25,8 @@ struct mimicking {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set reach(const Position& position, square from,
-                                                                const typename Position::set& victims) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set
+    reach(const Position& position, square from, const typename Position::set& victims) {
         typename Position::set landings;
         for_each_model<Side>(position, victims, [&]<class Model>(const auto& models) VARIANTKIT_INLINE_LAMBDA {
             if constexpr (requires { capture_of<Model>::template reach<Side, Model>(position, from, models); }) {
@@ -37,8 +37,11 @@ struct mimicking {
     }
 
     template <color Side, class Position>
-        requires(requires(const Position& position, square at) { capture_of<Models>::template ways_to_take<Side>(position, at, at); } && ...)
-    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square from, square target) {
+        requires(requires(const Position& position, square at) {
+            capture_of<Models>::template ways_to_take<Side>(position, at, at);
+        } && ...)
+    [[nodiscard]] static constexpr typename Position::set ways_to_take(const Position& position, square from,
+                                                                       square target) {
         typename Position::set ways;
         for_each_model<Side>(position, typename Position::set{target}, [&]<class Model>(const auto&) {
             ways = capture_of<Model>::template ways_to_take<Side>(position, from, target) &
@@ -48,7 +51,8 @@ struct mimicking {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set suspects(const Position& position, const typename Position::set& pieces, square target) {
+    [[nodiscard]] static constexpr typename Position::set
+    suspects(const Position& position, const typename Position::set& pieces, square target) {
         typename Position::set near;
         for_each_model<Side>(position, typename Position::set{target}, [&]<class Model>(const auto&) {
             if constexpr (captures_by_replacement<Model>) {
@@ -61,7 +65,8 @@ struct mimicking {
     }
 
     template <color Side, class Kind, class Position>
-    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from, square target) {
+    [[nodiscard]] static constexpr typename Position::set exposure(const Position& position, square from,
+                                                                   square target) {
         typename Position::set stops;
         for_each_model<Side>(position, typename Position::set{target}, [&]<class Model>(const auto&) {
             if constexpr (captures_by_replacement<Model>) {
@@ -81,7 +86,8 @@ private:
     }
 
     template <color Side, class Position, class F>
-    VARIANTKIT_INLINE static constexpr void for_each_model(const Position& position, const typename Position::set& victims, F&& f) {
+    VARIANTKIT_INLINE static constexpr void for_each_model(const Position& position,
+                                                           const typename Position::set& victims, F&& f) {
         for_each_type(type_list<Models...>{}, [&]<class Model>() VARIANTKIT_INLINE_LAMBDA {
             const auto models = victims & position.template pieces_of_kind<Model>();
             if (!models.empty()) f.template operator()<Model>(models);

@@ -72,7 +72,8 @@ struct choose_list<Move, 0> {
 
 /// The list type for a ruleset's moves: in place where the turn policy knows how many there can be.
 template <class Rules>
-using move_list_of = typename detail::choose_list<typename Rules::turn::move,
-                                                  detail::most_moves<typename Rules::turn, typename Rules::board>()>::type;
+using move_list_of =
+    typename detail::choose_list<typename Rules::turn::move,
+                                 detail::most_moves<typename Rules::turn, typename Rules::board>()>::type;
 
 } // namespace variantkit

@@ -50,10 +50,9 @@ struct multi_leap {
 
     template <color Side, std::uint8_t Action, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
-        for_each_capture<Side>(position, [&]<class Kind>(type_list<Kind>, square from, square to, const auto& taken,
-                                                         int) VARIANTKIT_INLINE_LAMBDA {
-            offer<Side, Kind, Action>(position, guard, from, to, taken, f);
-        });
+        for_each_capture<Side>(
+            position, [&]<class Kind>(type_list<Kind>, square from, square to, const auto& taken, int)
+                          VARIANTKIT_INLINE_LAMBDA { offer<Side, Kind, Action>(position, guard, from, to, taken, f); });
     }
 
     /// Those that take just so many pieces.
@@ -101,10 +100,9 @@ struct multi_leap {
     [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
         std::uint64_t sum = 0;
         if constexpr (detail::permits_all<Guard>) {
-            for_each_capture<Side>(position, [&]<class Kind>(type_list<Kind>, square, square to, const auto&,
-                                                             int) VARIANTKIT_INLINE_LAMBDA {
-                sum += outcomes<Side, Kind, Position>(to);
-            });
+            for_each_capture<Side>(position,
+                                   [&]<class Kind>(type_list<Kind>, square, square to, const auto&, int)
+                                       VARIANTKIT_INLINE_LAMBDA { sum += outcomes<Side, Kind, Position>(to); });
         } else {
             for_each<Side, 0>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
         }
@@ -115,12 +113,12 @@ struct multi_leap {
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr longest count_longest(const Position& position) {
         longest found;
-        for_each_capture<Side>(position, [&]<class Kind>(type_list<Kind>, square, square to, const auto&,
-                                                         int length) VARIANTKIT_INLINE_LAMBDA {
-            if (length < found.length) return;
-            if (length > found.length) found = {length, 0};
-            found.moves += outcomes<Side, Kind, Position>(to);
-        });
+        for_each_capture<Side>(position, [&]<class Kind>(type_list<Kind>, square, square to, const auto&, int length)
+                                             VARIANTKIT_INLINE_LAMBDA {
+                                                 if (length < found.length) return;
+                                                 if (length > found.length) found = {length, 0};
+                                                 found.moves += outcomes<Side, Kind, Position>(to);
+                                             });
         return found;
     }
 
@@ -195,13 +193,11 @@ private:
         const auto movable = mobility_of<rules>::template movable<Side>(position);
         for_each_type(typename rules::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
             square from;
-            auto report = [&](square to, const square_set<Board>& taken,
-                              const detail::leap_path<Board>& path) VARIANTKIT_INLINE_LAMBDA {
-                f(type_list<Kind>{}, from, to, taken, path.length());
-            };
+            auto report = [&](square to, const square_set<Board>& taken, const detail::leap_path<Board>& path)
+                              VARIANTKIT_INLINE_LAMBDA { f(type_list<Kind>{}, from, to, taken, path.length()); };
             using search = detail::leap_search<Side, Kind, Board, true, decltype(report)>;
-            search::run_all(position, position.template pieces_of_kind<Kind>() & movable,
-                            stops<Side, Kind, Position>(), from, report);
+            search::run_all(position, position.template pieces_of_kind<Kind>() & movable, stops<Side, Kind, Position>(),
+                            from, report);
         });
     }
 
@@ -221,9 +217,8 @@ private:
         };
         if constexpr (promotion_of<rules>::template promotes<Kind>) {
             if (promotes_on<Side, Kind, Position>(to)) {
-                for_each_type(typename promotion_of<rules>::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
-                    offer_as(army::template index<Choice>);
-                });
+                for_each_type(typename promotion_of<rules>::choices{},
+                              [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA { offer_as(army::template index<Choice>); });
                 return;
             }
         }

@@ -10,9 +10,10 @@
 namespace variantkit::detail {
 
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): the name must become a member, and text
-#define VARIANTKIT_NEAR_MISS(Type, wrong, right)                                                                        \
-    static_assert(!requires { typename Type::wrong; } && !requires { Type::wrong; },                                    \
-                  "variantkit: there is no member '" #wrong "': did you mean '" #right "'?")
+#define VARIANTKIT_NEAR_MISS(Type, wrong, right)                                                                       \
+    static_assert(                                                                                                     \
+        !requires { typename Type::wrong; } && !requires { Type::wrong; },                                             \
+        "variantkit: there is no member '" #wrong "': did you mean '" #right "'?")
 
 /// Fails to compile when a ruleset has a member under a name that looks like that of another.
 template <class Rules>

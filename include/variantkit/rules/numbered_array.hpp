@@ -87,13 +87,16 @@ private:
     static constexpr int queen_squares = static_cast<int>(all.white_count) - 2;
     static constexpr int knight_squares = queen_squares - 1;
 
-    static_assert(all.white_count == all.black_count, "variantkit: the array of numbered_array<...> has no such symmetry");
-    static_assert(all.white_count == Rest.view().size() + 5,
-                  "variantkit: the array of numbered_array<...> needs two bishops, two knights, a queen and what Rest names");
+    static_assert(all.white_count == all.black_count,
+                  "variantkit: the array of numbered_array<...> has no such symmetry");
+    static_assert(
+        all.white_count == Rest.view().size() + 5,
+        "variantkit: the array of numbered_array<...> needs two bishops, two knights, a queen and what Rest names");
 
 public:
     /// How many arrays there are.
-    static constexpr int array_count = all.light_count * all.dark_count * queen_squares * (knight_squares * (knight_squares - 1) / 2);
+    static constexpr int array_count =
+        all.light_count * all.dark_count * queen_squares * (knight_squares * (knight_squares - 1) / 2);
 
     /// The array of a number, 0 to `array_count` - 1.
     [[nodiscard]] static constexpr auto array(int number) {
@@ -143,7 +146,8 @@ public:
         int knights = 0;
         for (std::size_t place = 0; place < all.white_count; ++place) {
             const char letter = text[all.white[place]];
-            if (letter == 'B') (all.light[place] ? light_bishop : dark_bishop) = all.light[place] ? light_seen : dark_seen;
+            if (letter == 'B')
+                (all.light[place] ? light_bishop : dark_bishop) = all.light[place] ? light_seen : dark_seen;
             ++(all.light[place] ? light_seen : dark_seen);
             if (letter == 'B') continue;
             if (letter == 'Q') queen = no_bishops_seen;
@@ -155,7 +159,8 @@ public:
         if (knights != 2) return -1;
         int pair = right_knight - left_knight - 1;
         for (int i = 0; i < left_knight; ++i) pair += knight_squares - 1 - i;
-        const int number = light_bishop + all.light_count * (dark_bishop + all.dark_count * (queen + queen_squares * pair));
+        const int number =
+            light_bishop + all.light_count * (dark_bishop + all.dark_count * (queen + queen_squares * pair));
         return number >= 0 && number < array_count && array(number).view() == text ? number : -1;
     }
 };

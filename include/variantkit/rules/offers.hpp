@@ -14,12 +14,16 @@ namespace variantkit {
 template <fixed_string... Names>
 struct offers {
     /// Whether a member is announced.
-    [[nodiscard]] static constexpr bool announces([[maybe_unused]] std::string_view name) { return ((Names.view() == name) || ...); }
+    [[nodiscard]] static constexpr bool announces([[maybe_unused]] std::string_view name) {
+        return ((Names.view() == name) || ...);
+    }
 
     /// Whether all names are among those that a policy of this kind may have.
     template <class... Known>
     [[nodiscard]] static constexpr bool all_among(Known... known) {
-        [[maybe_unused]] const auto is_known = [&](std::string_view name) { return ((name == std::string_view{known}) || ...); };
+        [[maybe_unused]] const auto is_known = [&](std::string_view name) {
+            return ((name == std::string_view{known}) || ...);
+        };
         return (is_known(Names.view()) && ...);
     }
 };

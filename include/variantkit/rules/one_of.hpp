@@ -28,7 +28,8 @@ concept has_moves = requires { typename Action::move; };
 /// The type of an action's moves. What has none is told here, before compilers stumble over it.
 template <class Action>
 struct moves_of_action {
-    static_assert(has_moves<Action>, "variantkit: what stands in one_of<...> must be an action: it needs a type 'move' (is it piece_moves that is meant?)");
+    static_assert(has_moves<Action>, "variantkit: what stands in one_of<...> must be an action: it needs a type 'move' "
+                                     "(is it piece_moves that is meant?)");
     using type = void;
 };
 template <has_moves Action>
@@ -47,9 +48,9 @@ struct moves_of_action<Action> {
 /// - `captured<Side>(position, move)`: the squares emptied of enemy pieces;
 /// - `apply<Side>(next, position, move)`: changes the board of `next`, returns the squares emptied of pieces.
 /// Optional: `count<Side>(position, guard)`: how many moves there are, without making them; `refusal<Side>(position,
-/// move)`: why a move of the action's shape cannot be made, in a few words, "" when it can and for moves of other shapes;
-/// `makes(move)`: whether a move is one of this action, where moves do not name their action, and `does`: what it does,
-/// in words; `most_moves<Board>`: how many moves there can be.
+/// move)`: why a move of the action's shape cannot be made, in a few words, "" when it can and for moves of other
+/// shapes; `makes(move)`: whether a move is one of this action, where moves do not name their action, and `does`: what
+/// it does, in words; `most_moves<Board>`: how many moves there can be.
 template <class First, class... Rest>
 struct one_of {
     using parts = type_list<First, Rest...>;
@@ -57,8 +58,8 @@ struct one_of {
     static_assert((std::is_same_v<move, typename detail::moves_of_action<Rest>::type> && ...),
                   "variantkit: the actions of one_of<...> must all make the same type of move");
 
-    /// k pieces have at most k * (squares - k) arrivals; suicides and castlings fit in the rest. Actions that place pieces
-    /// say themselves how many moves they have at most, 0 where that is no bound to make lists of.
+    /// k pieces have at most k * (squares - k) arrivals; suicides and castlings fit in the rest. Actions that place
+    /// pieces say themselves how many moves they have at most, 0 where that is no bound to make lists of.
     template <geometry Board>
     static constexpr std::size_t most_moves = [] {
         constexpr std::size_t squares = Board::square_count;
@@ -95,7 +96,8 @@ struct one_of {
             if constexpr (requires { Action::template count<Side>(position, guard); }) {
                 sum += Action::template count<Side>(position, guard);
             } else {
-                Action::template for_each<Side, number<Action>>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
+                Action::template for_each<Side, number<Action>>(position, guard,
+                                                                [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
             }
         });
         return sum;
@@ -104,14 +106,18 @@ struct one_of {
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr auto captured(const Position& position, const move& played) {
         typename Position::set taken;
-        with_action(played, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA { taken = Action::template captured<Side>(position, played); });
+        with_action(played, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+            taken = Action::template captured<Side>(position, played);
+        });
         return taken;
     }
 
     template <color Side, class Position>
     VARIANTKIT_INLINE static constexpr auto apply(Position& next, const Position& position, const move& played) {
         typename Position::set emptied;
-        with_action(played, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA { emptied = Action::template apply<Side>(next, position, played); });
+        with_action(played, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+            emptied = Action::template apply<Side>(next, position, played);
+        });
         return emptied;
     }
 

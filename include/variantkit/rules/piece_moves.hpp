@@ -19,13 +19,15 @@ inline constexpr bool all_capture_by_replacement = false;
 template <class... Kind>
 inline constexpr bool all_capture_by_replacement<type_list<Kind...>> = (captures_by_replacement<Kind> && ...);
 
-/// Whether one of some actions says that it takes pieces off elsewhere than on the arrival of its moves, others than pawns.
+/// Whether one of some actions says that it takes pieces off elsewhere than on the arrival of its moves, others than
+/// pawns.
 template <class Actions>
 inline constexpr bool any_empties_elsewhere = false;
 template <class... Action>
 inline constexpr bool any_empties_elsewhere<type_list<Action...>> = (requires { Action::empties_elsewhere; } || ...);
 
-/// Calls `f(to)` for the squares of a set; inlined once a word, so that nobody looks for the next word after each square.
+/// Calls `f(to)` for the squares of a set; inlined once a word, so that nobody looks for the next word after each
+/// square.
 template <class Set, class F>
 VARIANTKIT_INLINE constexpr void for_each_square_by_word(const Set& squares, F&& f) {
     [&]<std::size_t... I>(std::index_sequence<I...>) VARIANTKIT_INLINE_LAMBDA {
@@ -66,9 +68,8 @@ VARIANTKIT_INLINE constexpr void unfold_arrivals(const Position& position, const
     if constexpr (promotion::template promotes<Kind>) {
         const Set zone = promotion_squares<Rules, Side, Kind>(position);
         constexpr Set free = free_promotion_squares<promotion, Side, typename Rules::board>();
-        for_each_square(arriving - (zone - free), [&](square to) VARIANTKIT_INLINE_LAMBDA {
-            f(from(to), to, army::template index<Kind>);
-        });
+        for_each_square(arriving - (zone - free),
+                        [&](square to) VARIANTKIT_INLINE_LAMBDA { f(from(to), to, army::template index<Kind>); });
         const Set promoting = arriving & zone;
         if (!promoting.empty()) {
             for_each_square(promoting, [&](square to) VARIANTKIT_INLINE_LAMBDA {
@@ -78,9 +79,8 @@ VARIANTKIT_INLINE constexpr void unfold_arrivals(const Position& position, const
             });
         }
     } else {
-        for_each_square(arriving, [&](square to) VARIANTKIT_INLINE_LAMBDA {
-            f(from(to), to, army::template index<Kind>);
-        });
+        for_each_square(arriving,
+                        [&](square to) VARIANTKIT_INLINE_LAMBDA { f(from(to), to, army::template index<Kind>); });
     }
 }
 
@@ -146,8 +146,8 @@ struct piece_moves {
 
     /// The same for some pieces of one kind.
     template <color Side, class Kind, class Position, class Guard, class F>
-    VARIANTKIT_INLINE static constexpr void for_each_arrival_set_of(const Position& position, const typename Position::set& pieces,
-                                                                    const Guard& guard, F&& f) {
+    VARIANTKIT_INLINE static constexpr void
+    for_each_arrival_set_of(const Position& position, const typename Position::set& pieces, const Guard& guard, F&& f) {
         if constexpr (detail::moves_stepwise<Kind>) {
             for_each_step_set<Side, Kind>(position, pieces - guard.bound, guard.targets, f);
             detail::for_each_square(pieces & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
@@ -172,26 +172,32 @@ struct piece_moves {
     template <color Side, std::uint8_t Action, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr void for_each(const Position& position, const Guard& guard, F&& f) {
         using rules = typename Position::rules;
-        for_each_arrival_set<Side>(position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
-            detail::unfold_arrivals<rules, Side, Kind>(position, arriving, from, [&](square start, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
-                f(piece_move{start, to, static_cast<std::uint8_t>(rules::army::template index<Kind>),
-                             static_cast<std::uint8_t>(becomes), Action});
+        for_each_arrival_set<Side>(
+            position, guard,
+            [&]<class Kind>(type_list<Kind>, const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
+                detail::unfold_arrivals<rules, Side, Kind>(
+                    position, arriving, from,
+                    [&](square start, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
+                        f(piece_move{start, to, static_cast<std::uint8_t>(rules::army::template index<Kind>),
+                                     static_cast<std::uint8_t>(becomes), Action});
+                    });
             });
-        });
     }
 
     template <color Side, class Position, class Guard>
     VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
         std::uint64_t sum = 0;
-        for_each_arrival_set<Side>(position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
-            sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, arriving);
-        });
+        for_each_arrival_set<Side>(
+            position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
+                sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, arriving);
+            });
         return sum;
     }
 
     /// What a move takes: the squares emptied of enemy pieces.
     template <color Side, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position& position, const piece_move& move) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position& position,
+                                                                                     const piece_move& move) {
         typename Position::set taken;
         std::uint8_t kind = 0;
         for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
@@ -202,7 +208,8 @@ struct piece_moves {
 
     /// Plays the move on the board of `next` and returns the squares emptied of pieces.
     template <color Side, class Position>
-    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position, const piece_move& move) {
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position& position,
+                                                                    const piece_move& move) {
         const auto taken = captured<Side>(position, move);
         if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds>) {
             next.template remove<~Side>(taken); // cheaper than to ask
@@ -232,7 +239,8 @@ private:
     }
 
     template <color Side, class Kind, class Position, class F>
-    VARIANTKIT_INLINE static constexpr void for_each_step_set(const Position& position, const typename Position::set& pieces,
+    VARIANTKIT_INLINE static constexpr void for_each_step_set(const Position& position,
+                                                              const typename Position::set& pieces,
                                                               const typename Position::set& targets, F&& f) {
         using quiet = typename Kind::movement;
         using taking = capture_movement_of<Kind>;

@@ -33,7 +33,8 @@ struct piece_reaches {
 private:
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr bool arrived(const Position& position) {
-        return position.template pieces<Kind, Side>().intersects(Where::template squares<Side, typename Position::board>());
+        return position.template pieces<Kind, Side>().intersects(
+            Where::template squares<Side, typename Position::board>());
     }
 };
 

@@ -45,11 +45,12 @@ struct some_guard;
 ///
 /// Models: `one_of`, `sequence`, `by_phase`.
 template <class T, class Position>
-concept turn_policy = requires(Position& next, const Position& position, const typename T::move& move, const detail::some_guard& guard) {
-    T::template for_each<color::white>(position, guard, [](const auto&) {});
-    { T::template captured<color::white>(position, move) } -> std::convertible_to<typename Position::set>;
-    { T::template apply<color::white>(next, position, move) } -> std::convertible_to<typename Position::set>;
-} && std::equality_comparable<typename T::move>;
+concept turn_policy =
+    requires(Position& next, const Position& position, const typename T::move& move, const detail::some_guard& guard) {
+        T::template for_each<color::white>(position, guard, [](const auto&) {});
+        { T::template captured<color::white>(position, move) } -> std::convertible_to<typename Position::set>;
+        { T::template apply<color::white>(next, position, move) } -> std::convertible_to<typename Position::set>;
+    } && std::equality_comparable<typename T::move>;
 
 namespace detail {
 struct some_history;

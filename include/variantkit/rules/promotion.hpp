@@ -95,7 +95,8 @@ private:
     }();
 };
 
-/// As `Promotion`, and on reaching one of `Where`'s squares (see `named_squares`) a piece may promote or stay what it is.
+/// As `Promotion`, and on reaching one of `Where`'s squares (see `named_squares`) a piece may promote or stay what it
+/// is.
 template <class Where, class Promotion>
 struct optional_on : Promotion {
     template <color Side, geometry Board>
@@ -110,7 +111,8 @@ struct optional_on : Promotion {
     }
 };
 
-/// As `Promotion`, but only to kinds of which one's own side has fewer on the board than in the array: pieces come back.
+/// As `Promotion`, but only to kinds of which one's own side has fewer on the board than in the array: pieces come
+/// back.
 template <class Promotion>
 struct to_lost_pieces : Promotion {
     /// See `no_promotion`.

@@ -48,10 +48,10 @@ struct quiet_moves {
     [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
         std::uint64_t sum = 0;
         if constexpr (detail::permits_all<Guard>) {
-            for_each_arrival_set<Side>(position, [&]<class Kind>(type_list<Kind>, const auto& arriving,
-                                                                 auto) VARIANTKIT_INLINE_LAMBDA {
-                sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, arriving);
-            });
+            for_each_arrival_set<Side>(
+                position, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
+                    sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, arriving);
+                });
         } else {
             for_each<Side, 0>(position, guard, [&](const move&) VARIANTKIT_INLINE_LAMBDA { ++sum; });
         }

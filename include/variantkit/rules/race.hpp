@@ -48,9 +48,10 @@ private:
         using rules = typename Position::rules;
         const auto royals = detail::royal_squares<Side>(position);
         bool found = false;
-        rules::turn::template for_each<Side>(position, legality_of<rules>::template guard<Side>(position), [&](const auto& move) {
-            found = found || (royals.contains(move.from) && goal<Side, Position>().contains(move.to));
-        });
+        rules::turn::template for_each<Side>(
+            position, legality_of<rules>::template guard<Side>(position), [&](const auto& move) {
+                found = found || (royals.contains(move.from) && goal<Side, Position>().contains(move.to));
+            });
         return found;
     }
 };

@@ -35,9 +35,8 @@ template <color Side, class Position>
 template <color Side, class Position>
 [[nodiscard]] constexpr bool royal_attacked(const Position& position) {
     bool attacked = false;
-    detail::for_each_square(detail::royal_squares<Side>(position), [&](square royal) {
-        attacked = attacked || detail::can_capture<~Side>(position, royal);
-    });
+    detail::for_each_square(detail::royal_squares<Side>(position),
+                            [&](square royal) { attacked = attacked || detail::can_capture<~Side>(position, royal); });
     return attacked;
 }
 

@@ -23,7 +23,8 @@ struct royal_captured {
         return verdict::open;
     }
 
-    /// A composed position may lack one royal piece: that is a finished game. It may not lack both, nor have two a side.
+    /// A composed position may lack one royal piece: that is a finished game. It may not lack both, nor have two a
+    /// side.
     template <class Position>
     [[nodiscard]] static std::string problem(const Position& position) {
         const auto white = detail::royal_squares<color::white>(position);
@@ -51,7 +52,8 @@ struct royal_arrives {
     /// Only one side can have arrived: the game ended then.
     template <class Position>
     [[nodiscard]] static std::string problem(const Position& position) {
-        if (arrived<color::white>(position) && arrived<color::black>(position)) return "both kings have reached their goals";
+        if (arrived<color::white>(position) && arrived<color::black>(position))
+            return "both kings have reached their goals";
         return {};
     }
 

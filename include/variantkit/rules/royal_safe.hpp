@@ -68,7 +68,8 @@ struct royal_safe {
             });
         }
         if (!found.empty()) return found;
-        return position.side_to_move() == color::white ? exposure<color::black>(position) : exposure<color::white>(position);
+        return position.side_to_move() == color::white ? exposure<color::black>(position)
+                                                       : exposure<color::white>(position);
     }
 
     /// "leaves your king on e1 to be captured by the bishop on b4"; "" when the move is safe.
@@ -79,7 +80,8 @@ struct royal_safe {
         for (square royal : detail::royal_squares<Side>(next)) {
             const square attacker = any_attacker<~Side>(next, royal);
             if (!attacker.exists()) continue;
-            return detail::sentence({"leaves your ", detail::name_there(next, royal), " to be captured by ", detail::piece_there(next, attacker)});
+            return detail::sentence({"leaves your ", detail::name_there(next, royal), " to be captured by ",
+                                     detail::piece_there(next, attacker)});
         }
         return {};
     }
@@ -124,7 +126,8 @@ private:
     [[nodiscard]] static std::string exposure(const Position& position) {
         for (square royal : detail::royal_squares<Side>(position)) {
             if (!any_attacker<~Side>(position, royal).exists()) continue;
-            return detail::sentence({name_of(Side), "'s ", detail::name_there(position, royal), " could be captured at once"});
+            return detail::sentence(
+                {name_of(Side), "'s ", detail::name_there(position, royal), " could be captured at once"});
         }
         return {};
     }

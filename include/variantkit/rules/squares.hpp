@@ -76,18 +76,21 @@ struct named_squares {
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> squares() {
         constexpr auto found = detail::read_squares<Board>(Side == color::white ? White.view() : Black.view());
-        static_assert(!found.empty(), "variantkit: named_squares<...> takes names of squares of the board, separated by single spaces");
+        static_assert(!found.empty(),
+                      "variantkit: named_squares<...> takes names of squares of the board, separated by single spaces");
         return found;
     }
 };
 
-/// Whole ranks by number, separated by spaces: `named_ranks<"8 9 10", "3 2 1">`, Black's behind White's where they differ.
+/// Whole ranks by number, separated by spaces: `named_ranks<"8 9 10", "3 2 1">`, Black's behind White's where they
+/// differ.
 template <fixed_string White, fixed_string Black = White>
 struct named_ranks {
     template <color Side, geometry Board>
     [[nodiscard]] static constexpr square_set<Board> squares() {
         constexpr auto found = detail::read_ranks<Board>(Side == color::white ? White.view() : Black.view());
-        static_assert(!found.empty(), "variantkit: named_ranks<...> takes numbers of ranks of the board, separated by single spaces");
+        static_assert(!found.empty(),
+                      "variantkit: named_ranks<...> takes numbers of ranks of the board, separated by single spaces");
         return found;
     }
 };

@@ -12,9 +12,9 @@ struct transition {
     using position = Position;
     using move = typename Position::rules::turn::move;
 
-    const Position& before;               ///< as the turn began
-    const move& played;                   ///< what was played
-    const Position& after;                ///< the board as it is now; states not yet all up to date
+    const Position& before;                ///< as the turn began
+    const move& played;                    ///< what was played
+    const Position& after;                 ///< the board as it is now; states not yet all up to date
     const typename Position::set& emptied; ///< the squares from which pieces were taken off
 };
 
@@ -27,8 +27,10 @@ struct transition {
 ///   whatever it says.
 /// Optional:
 /// - `begin(state, position)`: the state at the start, the array standing on the board;
-/// - `forget_irrelevant<Side>(state, position)`: drops what makes no difference to `Side`, whose turn it is, for repetition;
-/// - `write(position)`: its field of the position text, without blanks; and `read(field, position)`: stores the field and
+/// - `forget_irrelevant<Side>(state, position)`: drops what makes no difference to `Side`, whose turn it is, for
+/// repetition;
+/// - `write(position)`: its field of the position text, without blanks; and `read(field, position)`: stores the field
+/// and
 ///   returns "", or what was expected instead;
 /// - `problem(position)`, as any policy: what is wrong with a composed position in a few words, "" when nothing is.
 template <class Policy>

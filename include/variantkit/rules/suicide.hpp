@@ -16,20 +16,24 @@ struct suicide {
         if (held.empty()) return;
         std::uint8_t kind = 0;
         for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
-            detail::for_each_square(held & position.template pieces_of_kind<Kind>(), [&](square at) VARIANTKIT_INLINE_LAMBDA {
-                const piece_move move{at, at, kind, kind, Action};
-                if (!guard.bound.contains(at) || guard.template permits<Side>(position, move)) f(move);
-            });
+            detail::for_each_square(held & position.template pieces_of_kind<Kind>(),
+                                    [&](square at) VARIANTKIT_INLINE_LAMBDA {
+                                        const piece_move move{at, at, kind, kind, Action};
+                                        if (!guard.bound.contains(at) || guard.template permits<Side>(position, move))
+                                            f(move);
+                                    });
             ++kind;
         });
     }
 
     template <color Side, class Position>
-    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&, const piece_move&) {
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set captured(const Position&,
+                                                                                     const piece_move&) {
         return {};
     }
     template <color Side, class Position>
-    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&, const piece_move& move) {
+    VARIANTKIT_INLINE static constexpr typename Position::set apply(Position& next, const Position&,
+                                                                    const piece_move& move) {
         const typename Position::set gone{move.from};
         next.template remove<Side>(gone);
         return gone;
@@ -38,7 +42,8 @@ struct suicide {
 private:
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr typename Position::set candidates(const Position& position) {
-        auto held = position.template pieces<Side>() - mobility_of<typename Position::rules>::template movable<Side>(position);
+        auto held =
+            position.template pieces<Side>() - mobility_of<typename Position::rules>::template movable<Side>(position);
         for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
             if constexpr (is_royal<Kind>) held -= position.template pieces_of_kind<Kind>();
         });

@@ -10,8 +10,8 @@
 #include <string>
 #include <vector>
 
-#include <variantkit/board/words.hpp>
 #include <variantkit/board/square_name.hpp>
+#include <variantkit/board/words.hpp>
 #include <variantkit/rules/double_step.hpp>
 #include <variantkit/rules/move_list.hpp>
 #include <variantkit/rules/piece_moves.hpp>
@@ -85,16 +85,19 @@ struct unambiguous {
             constexpr auto kind = static_cast<std::uint8_t>(rules::army::template index<Kind>);
             detail::for_each_square(position.template pieces<Kind, Side>(), [&](square from) VARIANTKIT_INLINE_LAMBDA {
                 const auto arriving = arrivals<Side, Kind>(position, from) & named;
-                detail::unfold_arrivals<rules, Side, Kind>(position, arriving, [from](square) { return from; },
+                detail::unfold_arrivals<rules, Side, Kind>(
+                    position, arriving, [from](square) { return from; },
                     [&](square, square to, std::size_t becomes) VARIANTKIT_INLINE_LAMBDA {
                         f(piece_move{from, to, kind, static_cast<std::uint8_t>(becomes), plain});
                     });
             });
-            for_each_double_step<Side, Kind>(position, open_guard<typename Position::set>{}, [&]<class Action>(const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
-                detail::for_each_square(arriving & named, [&](square to) VARIANTKIT_INLINE_LAMBDA {
-                    f(piece_move{from(to), to, kind, kind, rules::turn::template number<Action>});
+            for_each_double_step<Side, Kind>(
+                position, open_guard<typename Position::set>{},
+                [&]<class Action>(const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
+                    detail::for_each_square(arriving & named, [&](square to) VARIANTKIT_INLINE_LAMBDA {
+                        f(piece_move{from(to), to, kind, kind, rules::turn::template number<Action>});
+                    });
                 });
-            });
         });
     }
 
@@ -102,10 +105,11 @@ struct unambiguous {
         requires requires(const typename Position::set& set) { Names::template namesakes<Position>(set); }
     [[nodiscard]] VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
         std::uint64_t sum = 0;
-        judge<Side>(position, guard, [&](const auto&) VARIANTKIT_INLINE_LAMBDA { ++sum; },
-                    [&]<class Kind>(type_list<Kind>, const auto& named) VARIANTKIT_INLINE_LAMBDA {
-                        sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, named);
-                    });
+        judge<Side>(
+            position, guard, [&](const auto&) VARIANTKIT_INLINE_LAMBDA { ++sum; },
+            [&]<class Kind>(type_list<Kind>, const auto& named) VARIANTKIT_INLINE_LAMBDA {
+                sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, named);
+            });
         return sum;
     }
 
@@ -146,16 +150,18 @@ private:
     VARIANTKIT_INLINE static constexpr void for_each_double_step(const Position& position, const Guard& guard, F&& f) {
         using turn = typename Position::rules::turn;
         if constexpr (list_contains<double_step<Kind>, typename turn::parts>) {
-            double_step<Kind>::template for_each_arrival_set<Side>(position, guard, [&](const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
-                f.template operator()<double_step<Kind>>(arriving, from);
-            });
+            double_step<Kind>::template for_each_arrival_set<Side>(
+                position, guard, [&](const auto& arriving, auto from) VARIANTKIT_INLINE_LAMBDA {
+                    f.template operator()<double_step<Kind>>(arriving, from);
+                });
         }
     }
 
     /// Calls `special(move)` for special moves and `arriving(kind, squares)` for arrivals that may be played. A square
     /// that is its name's only bearer has one piece that can go there.
     template <color Side, class Position, class Guard, class Special, class Arriving>
-    VARIANTKIT_INLINE static constexpr void judge(const Position& position, const Guard& guard, Special&& special, Arriving&& arriving) {
+    VARIANTKIT_INLINE static constexpr void judge(const Position& position, const Guard& guard, Special&& special,
+                                                  Arriving&& arriving) {
         using set = typename Position::set;
         using board = typename Position::board;
         using rules = typename Position::rules;
@@ -189,7 +195,8 @@ private:
                     if (victims.empty()) continue;
                     bool alone = !victims.several() && !victims.intersects(twice);
                     if (any_special) {
-                        const int name = Names::template capture_name<Position>(rules::army::template index<Kind>, victim);
+                        const int name =
+                            Names::template capture_name<Position>(rules::army::template index<Kind>, victim);
                         if (specials.bearers(name) != 0) {
                             alone = false;
                             taken_names[std::size_t(name)] = true;
@@ -210,8 +217,9 @@ private:
     }
 
     template <color Side, class Kind, class Position, class Guard>
-    VARIANTKIT_INLINE static constexpr void collect(const Position& position, const Guard& guard, typename Position::set& once,
-                                                    typename Position::set& twice, typename Position::set& allowed) {
+    VARIANTKIT_INLINE static constexpr void collect(const Position& position, const Guard& guard,
+                                                    typename Position::set& once, typename Position::set& twice,
+                                                    typename Position::set& allowed) {
         using set = typename Position::set;
         const auto add = [&](const set& arriving) VARIANTKIT_INLINE_LAMBDA {
             twice |= once & arriving;
@@ -220,13 +228,20 @@ private:
         if constexpr (detail::moves_stepwise<Kind>) {
             const open_guard<set> open;
             const set pieces = position.template pieces<Kind, Side>();
-            piece_moves::for_each_arrival_set_of<Side, Kind>(position, pieces, open, [&](auto, const set& arriving, auto) VARIANTKIT_INLINE_LAMBDA { add(arriving); });
-            for_each_double_step<Side, Kind>(position, open, [&]<class>(const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA { add(arriving); });
+            piece_moves::for_each_arrival_set_of<Side, Kind>(position, pieces, open,
+                                                             [&](auto, const set& arriving, auto)
+                                                                 VARIANTKIT_INLINE_LAMBDA { add(arriving); });
+            for_each_double_step<Side, Kind>(
+                position, open, [&]<class>(const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA { add(arriving); });
             if (!pieces.intersects(guard.bound)) {
                 allowed = guard.targets;
             } else {
-                piece_moves::for_each_arrival_set_of<Side, Kind>(position, pieces, guard, [&](auto, const set& arriving, auto) VARIANTKIT_INLINE_LAMBDA { allowed |= arriving; });
-                for_each_double_step<Side, Kind>(position, guard, [&]<class>(const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA { allowed |= arriving; });
+                piece_moves::for_each_arrival_set_of<Side, Kind>(position, pieces, guard,
+                                                                 [&](auto, const set& arriving, auto)
+                                                                     VARIANTKIT_INLINE_LAMBDA { allowed |= arriving; });
+                for_each_double_step<Side, Kind>(position, guard,
+                                                 [&]<class>(const auto& arriving, auto)
+                                                     VARIANTKIT_INLINE_LAMBDA { allowed |= arriving; });
             }
         } else {
             detail::for_each_square(position.template pieces<Kind, Side>(), [&](square from) VARIANTKIT_INLINE_LAMBDA {
@@ -248,7 +263,10 @@ private:
         lenient_guard<typename Position::set> lenient;
         if constexpr (requires { guard.danger; }) lenient.danger = guard.danger;
         for_each_type(typename turn::parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
-            if constexpr (!requires { &Action::template for_each_arrival_set<Side, Position, open_guard<typename Position::set>, int>; }) {
+            if constexpr (!requires {
+                              &Action::template for_each_arrival_set<Side, Position, open_guard<typename Position::set>,
+                                                                     int>;
+                          }) {
                 const auto keep = [&](const auto& move) VARIANTKIT_INLINE_LAMBDA {
                     found.names[found.moves.size()] = Names::template name_of<Side>(position, move);
                     found.moves.push_back(move);
@@ -256,7 +274,8 @@ private:
                 if constexpr (requires { guard.danger; }) {
                     Action::template for_each<Side, turn::template number<Action>>(position, lenient, keep);
                 } else {
-                    Action::template for_each<Side, turn::template number<Action>>(position, open_guard<typename Position::set>{}, keep);
+                    Action::template for_each<Side, turn::template number<Action>>(
+                        position, open_guard<typename Position::set>{}, keep);
                 }
             }
         });

@@ -57,11 +57,13 @@ template <geometry Board>
 
 /// The pieces of a position as a symmetry lays them, and the turn with them; policies' states are as they are made.
 template <class Rules>
-[[nodiscard]] position<Rules> moved_by(const board_symmetry<typename Rules::board>& symmetry, const position<Rules>& original) {
+[[nodiscard]] position<Rules> moved_by(const board_symmetry<typename Rules::board>& symmetry,
+                                       const position<Rules>& original) {
     position<Rules> image;
     for (const color side : {color::white, color::black}) {
         for (std::size_t kind = 0; kind < Rules::army::size; ++kind) {
-            for (square at : original.pieces(kind, side)) image.put(kind, symmetry.exchanges_sides ? ~side : side, symmetry(at));
+            for (square at : original.pieces(kind, side))
+                image.put(kind, symmetry.exchanges_sides ? ~side : side, symmetry(at));
         }
     }
     image.set_side_to_move(symmetry.exchanges_sides ? ~original.side_to_move() : original.side_to_move());

@@ -49,7 +49,8 @@ template <game G, class F, class Step>
     requires requires(const G& position) {
         { hash(position) } -> std::convertible_to<std::uint64_t>;
     }
-void for_each_distinct_next(const std::vector<reached_position<G>>& now, F&& f, Step&& step, std::size_t at_once = 4'000'000) {
+void for_each_distinct_next(const std::vector<reached_position<G>>& now, F&& f, Step&& step,
+                            std::size_t at_once = 4'000'000) {
     constexpr std::size_t usual_branching = 8; // different positions a position, where games are many
     const std::size_t rounds = 1 + now.size() * usual_branching / at_once;
     std::uint64_t done = 0;

@@ -26,7 +26,8 @@ public:
     }
     [[nodiscard]] static constexpr endgame_code of(const endgame_value& value) {
         if (value.result == endgame_result::draw) return endgame_code{draw_bits};
-        return endgame_code{static_cast<std::uint16_t>((value.result == endgame_result::win ? win_bit : loss_bit) | value.plies)};
+        return endgame_code{
+            static_cast<std::uint16_t>((value.result == endgame_result::win ? win_bit : loss_bit) | value.plies)};
     }
 
     [[nodiscard]] constexpr bool is_none() const { return member_bits == 0; }

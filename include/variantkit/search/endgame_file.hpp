@@ -120,7 +120,8 @@ template <class Rules>
         if (!position) break;
         const auto facts = facts_of(*position, unchanged, true);
         fingerprint = mix(fingerprint, board_key(*position));
-        fingerprint = mix(fingerprint, static_cast<std::uint64_t>(facts.value.result) * 4 + (facts.possible ? 2U : 0U) + (facts.over ? 1U : 0U));
+        fingerprint = mix(fingerprint, static_cast<std::uint64_t>(facts.value.result) * 4 + (facts.possible ? 2U : 0U) +
+                                           (facts.over ? 1U : 0U));
         for (const std::uint64_t next : facts.next) fingerprint = mix(fingerprint, next);
     }
     return fingerprint;
@@ -163,7 +164,8 @@ template <class Rules>
     const std::uint64_t size = reader.number(8);
     // Nothing is made room for before the file is known to be long enough.
     const endgame_index<Rules> index{*material, symmetries};
-    if (!reader.good() || width != (meanings.size() > 256 ? 2U : 1U) || size != index.size() || size == 0) return damaged;
+    if (!reader.good() || width != (meanings.size() > 256 ? 2U : 1U) || size != index.size() || size == 0)
+        return damaged;
     const auto here = in.tellg();
     in.seekg(0, std::ios::end);
     const auto end = in.tellg();
@@ -178,7 +180,8 @@ template <class Rules>
             const std::string bytes = reader.text(count * sizeof(Byte));
             for (std::size_t i = 0; i < count; ++i) {
                 unsigned value = 0;
-                for (std::size_t k = sizeof(Byte); k-- > 0;) value = (value << 8U) | static_cast<unsigned char>(bytes[i * sizeof(Byte) + k]);
+                for (std::size_t k = sizeof(Byte); k-- > 0;)
+                    value = (value << 8U) | static_cast<unsigned char>(bytes[i * sizeof(Byte) + k]);
                 if (value >= meanings.size()) return damaged;
                 values[done + i] = static_cast<Byte>(value);
             }

@@ -129,7 +129,8 @@ public:
     [[nodiscard]] position<Rules> position_of(const endgame_placement& placement) const {
         position<Rules> found;
         for (const group& each : member_groups) {
-            for (std::size_t i = 0; i < each.count; ++i) found.put(each.kind, each.side, square{placement.squares[each.first + i]});
+            for (std::size_t i = 0; i < each.count; ++i)
+                found.put(each.kind, each.side, square{placement.squares[each.first + i]});
         }
         found.set_side_to_move(placement.to_move);
         return found;
@@ -175,7 +176,8 @@ private:
 
     /// The lead is the first piece that is the only one of its kind; without one symmetries are of no use.
     void choose_lead() {
-        const auto lead = std::find_if(member_groups.begin(), member_groups.end(), [](const group& each) { return each.count == 1; });
+        const auto lead =
+            std::find_if(member_groups.begin(), member_groups.end(), [](const group& each) { return each.count == 1; });
         if (lead == member_groups.end()) member_symmetries.resize(1);
         if (member_symmetries.size() == 1) return;
         member_lead = lead->first;
@@ -200,13 +202,16 @@ private:
             if (each.places.empty()) add_places(each);
             const std::uint64_t numbers = each.places.size() / each.count;
             for (std::size_t k = 0; k < each.count; ++k) {
-                for (std::size_t at = 0; at < squares; ++at) member_terms[each.first + k][at] = stride * choose(at, k + 1);
+                for (std::size_t at = 0; at < squares; ++at)
+                    member_terms[each.first + k][at] = stride * choose(at, k + 1);
             }
             if (each.count == 1) {
-                for (std::size_t n = 0; n < each.places.size(); ++n) member_terms[each.first][each.places[n]] = stride * n;
+                for (std::size_t n = 0; n < each.places.size(); ++n)
+                    member_terms[each.first][each.places[n]] = stride * n;
             }
             const std::uint64_t next = stride * numbers;
-            if (numbers == 0 || next / numbers != stride || next > (std::uint64_t{1} << 62)) return; // side size stays 0
+            if (numbers == 0 || next / numbers != stride || next > (std::uint64_t{1} << 62))
+                return; // side size stays 0
             stride = next;
         }
         member_side_size = stride;
@@ -218,7 +223,8 @@ private:
         slots places{};
         for (std::size_t i = 0; i < each.count; ++i) places[i] = static_cast<std::uint16_t>(i);
         for (;;) {
-            each.places.insert(each.places.end(), places.begin(), places.begin() + static_cast<std::ptrdiff_t>(each.count));
+            each.places.insert(each.places.end(), places.begin(),
+                               places.begin() + static_cast<std::ptrdiff_t>(each.count));
             std::size_t i = 0;
             while (i + 1 < each.count && places[i] + 1 == places[i + 1]) {
                 places[i] = static_cast<std::uint16_t>(i);
@@ -257,7 +263,8 @@ private:
         for (const group& each : member_groups) {
             if (each.count == 1) continue;
             for (std::size_t i = each.first + 1; i < each.first + each.count; ++i) {
-                for (std::size_t k = i; k > each.first && places[k] < places[k - 1]; --k) std::swap(places[k], places[k - 1]);
+                for (std::size_t k = i; k > each.first && places[k] < places[k - 1]; --k)
+                    std::swap(places[k], places[k - 1]);
             }
         }
     }

@@ -38,9 +38,10 @@ namespace detail {
 template <class Rules, class Outside>
 class endgame_solver {
 public:
-    endgame_solver(const endgame_index<Rules>& index, const Outside& outside, unsigned threads, bool take_back = takes_back<Rules>)
-        : member_index{index}, member_outside{outside}, member_threads{std::max(1U, threads)}, member_takes_back{take_back},
-          member_codes(std::size_t(index.size())) {}
+    endgame_solver(const endgame_index<Rules>& index, const Outside& outside, unsigned threads,
+                   bool take_back = takes_back<Rules>)
+        : member_index{index}, member_outside{outside}, member_threads{std::max(1U, threads)},
+          member_takes_back{take_back}, member_codes(std::size_t(index.size())) {}
 
     /// Materials that moves lead to.
     struct way_out {
@@ -53,11 +54,13 @@ public:
         std::vector<way_out> met(member_threads);
         std::vector<tally> tallies(member_threads);
         std::atomic<bool> any_missing{false};
-        parallel_for(member_index.size(), grain, member_threads, [&](unsigned worker, std::uint64_t from, std::uint64_t to) {
-            if (any_missing.load(std::memory_order_relaxed)) return;
-            for (std::uint64_t number = from; number < to; ++number) look_at(number, met[worker], tallies[worker]);
-            if (!met[worker].missing.empty()) any_missing.store(true, std::memory_order_relaxed);
-        });
+        parallel_for(member_index.size(), grain, member_threads,
+                     [&](unsigned worker, std::uint64_t from, std::uint64_t to) {
+                         if (any_missing.load(std::memory_order_relaxed)) return;
+                         for (std::uint64_t number = from; number < to; ++number)
+                             look_at(number, met[worker], tallies[worker]);
+                         if (!met[worker].missing.empty()) any_missing.store(true, std::memory_order_relaxed);
+                     });
         for (const tally& each : tallies) {
             member_positions += each.positions;
             member_needs_moves = member_needs_moves || each.needs_moves;
@@ -81,7 +84,8 @@ public:
             const std::uint64_t changes = taking_back ? carry_back(plies) : look_again(plies);
             idle = changes == 0 ? idle + 1 : 0;
             std::uint64_t known = 0;
-            for (std::size_t i = 0; i < member_by_plies.size() && i <= std::size_t(plies); ++i) known += member_by_plies[i];
+            for (std::size_t i = 0; i < member_by_plies.size() && i <= std::size_t(plies); ++i)
+                known += member_by_plies[i];
             progress(endgame_progress{plies + 1, known, member_positions});
         }
         return std::move(member_codes);
@@ -98,7 +102,8 @@ private:
         std::uint64_t changes = 0;
         bool needs_moves = false;
         int last_plies = 0;
-        std::vector<std::uint64_t> by_plies = std::vector<std::uint64_t>(64); ///< positions won or lost in so many plies
+        std::vector<std::uint64_t> by_plies =
+            std::vector<std::uint64_t>(64); ///< positions won or lost in so many plies
 
         void add(const endgame_value& value) {
             if (value.result == endgame_result::draw) return;
@@ -126,7 +131,8 @@ private:
         for (std::size_t i = 0; i < found.by_plies.size(); ++i) member_by_plies[i] += found.by_plies[i];
     }
 
-    // --- What is known, read and written by several threads at once ----------------------------------------------------
+    // --- What is known, read and written by several threads at once
+    // ----------------------------------------------------
 
     [[nodiscard]] endgame_code code(std::uint64_t number) const {
         // NOLINTNEXTLINE(cppcoreguidelines-pro-type-const-cast): atomic_ref of const comes with C++26
@@ -145,7 +151,8 @@ private:
         return changed;
     }
 
-    // --- Looking at moves -----------------------------------------------------------------------------------------------
+    // --- Looking at moves
+    // -----------------------------------------------------------------------------------------------
 
     [[nodiscard]] bool is_inside(const position<Rules>& position) const {
         return endgame_material<Rules>::of(position) == member_index.pieces();
@@ -153,7 +160,8 @@ private:
 
     /// Whether a move of `Side` has left the material as it was.
     template <color Side, class Move>
-    [[nodiscard]] bool stays_inside(const position<Rules>& before, const Move& move, const position<Rules>& after) const {
+    [[nodiscard]] bool stays_inside(const position<Rules>& before, const Move& move,
+                                    const position<Rules>& after) const {
         if (before.template pieces<~Side>() != after.template pieces<~Side>()) return false;
         if (before.template pieces<Side>().count() != after.template pieces<Side>().count()) return false;
         if constexpr (requires { move.kind == move.becomes; }) {
@@ -168,7 +176,8 @@ private:
     }
 
     /// The value of a position that a move has led to, if it is known to be of at most `plies` plies.
-    [[nodiscard]] std::optional<endgame_value> known_value(const position<Rules>& position, int plies, int depth = 0) const {
+    [[nodiscard]] std::optional<endgame_value> known_value(const position<Rules>& position, int plies,
+                                                           int depth = 0) const {
         std::optional<endgame_value> found;
         if (at_sight(position) != verdict::open) {
             found = finished_value(position);
@@ -185,7 +194,8 @@ private:
     }
 
     /// The same by its moves.
-    [[nodiscard]] std::optional<endgame_value> known_by_moves(const position<Rules>& position, int plies, int depth) const {
+    [[nodiscard]] std::optional<endgame_value> known_by_moves(const position<Rules>& position, int plies,
+                                                              int depth) const {
         best_value best;
         bool all_known = true;
         for (const auto& move : legal_moves(position)) {
@@ -201,7 +211,8 @@ private:
     }
 
     [[nodiscard]] static verdict at_sight(const position<Rules>& position) {
-        return position.side_to_move() == color::white ? verdict_at_sight<color::white>(position) : verdict_at_sight<color::black>(position);
+        return position.side_to_move() == color::white ? verdict_at_sight<color::white>(position)
+                                                       : verdict_at_sight<color::black>(position);
     }
 
     void look_at(std::uint64_t number, way_out& met, tally& found) {
@@ -253,28 +264,33 @@ private:
             known = endgame_code::of(finished_value(position));
         } else if (!outside.wins() && open != 0) {
             // A move to a draw saves the position for good.
-            known = endgame_code::open(std::min(open + (outside.draws() ? 1 : 0), endgame_code::most_open_moves), outside.slowest_loss() >= 0);
+            known = endgame_code::open(std::min(open + (outside.draws() ? 1 : 0), endgame_code::most_open_moves),
+                                       outside.slowest_loss() >= 0);
         }
         set_code(number, known);
         if (!known.is_open()) found.add(known.value());
-        if (known.is_open() && outside.slowest_loss() >= 0) found.last_plies = std::max(found.last_plies, outside.slowest_loss());
+        if (known.is_open() && outside.slowest_loss() >= 0)
+            found.last_plies = std::max(found.last_plies, outside.slowest_loss());
     }
 
-    // --- Ply by ply -----------------------------------------------------------------------------------------------------
+    // --- Ply by ply
+    // -----------------------------------------------------------------------------------------------------
 
     /// Carries back what is won or lost in `plies` plies. Returns how many positions have become known.
     std::uint64_t carry_back(int plies) {
         if (std::size_t(plies) >= member_by_plies.size() || member_by_plies[std::size_t(plies)] == 0) return 0;
         std::vector<tally> tallies(member_threads);
-        parallel_for(member_index.size(), grain, member_threads, [&](unsigned worker, std::uint64_t from, std::uint64_t to) {
-            if constexpr (takes_back<Rules>) {
-                std::vector<std::uint64_t> reached;
-                for (std::uint64_t number = from; number < to; ++number) {
-                    const endgame_code known = code(number);
-                    if ((known.is_win() || known.is_loss()) && known.plies() == plies) carry_back_from(number, known, reached, tallies[worker]);
-                }
-            }
-        });
+        parallel_for(member_index.size(), grain, member_threads,
+                     [&](unsigned worker, std::uint64_t from, std::uint64_t to) {
+                         if constexpr (takes_back<Rules>) {
+                             std::vector<std::uint64_t> reached;
+                             for (std::uint64_t number = from; number < to; ++number) {
+                                 const endgame_code known = code(number);
+                                 if ((known.is_win() || known.is_loss()) && known.plies() == plies)
+                                     carry_back_from(number, known, reached, tallies[worker]);
+                             }
+                         }
+                     });
         return take_up_all(tallies);
     }
 
@@ -341,7 +357,8 @@ private:
                 if (known.loses_outside()) {
                     endgame_placement placement;
                     (void)member_index.placement_of(number, placement);
-                    value = known_by_moves(member_index.position_of(placement), endgame_code::most_plies, 0).value_or(value);
+                    value = known_by_moves(member_index.position_of(placement), endgame_code::most_plies, 0)
+                                .value_or(value);
                 }
                 next = endgame_code::of(value);
             }
@@ -355,19 +372,20 @@ private:
     /// Looks at the moves of all open positions for what is won or lost in `plies` plies. Returns how many are.
     std::uint64_t look_again(int plies) {
         std::vector<tally> tallies(member_threads);
-        parallel_for(member_index.size(), grain, member_threads, [&](unsigned worker, std::uint64_t from, std::uint64_t to) {
-            endgame_placement placement;
-            for (std::uint64_t number = from; number < to; ++number) {
-                const endgame_code known = code(number);
-                if (!known.is_open() && !(known.is_win() && known.plies() > plies)) continue;
-                (void)member_index.placement_of(number, placement);
-                const auto value = known_by_moves(member_index.position_of(placement), plies - 1, 0);
-                if (!value || value->result == endgame_result::draw) continue;
-                set_code(number, endgame_code::of(*value));
-                if (known.is_win()) tallies[worker].remove(known.value());
-                tallies[worker].add(*value);
-            }
-        });
+        parallel_for(member_index.size(), grain, member_threads,
+                     [&](unsigned worker, std::uint64_t from, std::uint64_t to) {
+                         endgame_placement placement;
+                         for (std::uint64_t number = from; number < to; ++number) {
+                             const endgame_code known = code(number);
+                             if (!known.is_open() && !(known.is_win() && known.plies() > plies)) continue;
+                             (void)member_index.placement_of(number, placement);
+                             const auto value = known_by_moves(member_index.position_of(placement), plies - 1, 0);
+                             if (!value || value->result == endgame_result::draw) continue;
+                             set_code(number, endgame_code::of(*value));
+                             if (known.is_win()) tallies[worker].remove(known.value());
+                             tallies[worker].add(*value);
+                         }
+                     });
         return take_up_all(tallies);
     }
 

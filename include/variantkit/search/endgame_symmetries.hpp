@@ -43,7 +43,8 @@ struct symmetric_facts {
 
 /// The facts of a position after `symmetry`, or, when `before`, of the position as it is, as they should be after it.
 template <class Rules>
-[[nodiscard]] symmetric_facts<Rules> facts_of(const position<Rules>& position, const board_symmetry<typename Rules::board>& symmetry, bool before) {
+[[nodiscard]] symmetric_facts<Rules> facts_of(const position<Rules>& position,
+                                              const board_symmetry<typename Rules::board>& symmetry, bool before) {
     symmetric_facts<Rules> facts;
     facts.possible = position_problem(position).empty();
     facts.over = outcome(position).is_over();
@@ -61,7 +62,8 @@ template <class Rules>
 
 /// Pieces on squares drawn by lot; nothing when they do not fit on the board.
 template <class Rules, class Generator>
-[[nodiscard]] std::optional<position<Rules>> random_placement(const endgame_material<Rules>& material, Generator& generator) {
+[[nodiscard]] std::optional<position<Rules>> random_placement(const endgame_material<Rules>& material,
+                                                              Generator& generator) {
     using board = typename Rules::board;
     if (material.size() > board::square_count) return std::nullopt;
     position<Rules> found;
@@ -98,13 +100,15 @@ template <geometry Board>
 /// Whether positions of this material stand and move alike after a symmetry: tried on `trials` positions drawn by lot,
 /// possible and impossible ones, always the same.
 template <class Rules>
-[[nodiscard]] bool plays_alike(const endgame_material<Rules>& material, const board_symmetry<typename Rules::board>& symmetry,
-                               int trials = 4000) {
+[[nodiscard]] bool plays_alike(const endgame_material<Rules>& material,
+                               const board_symmetry<typename Rules::board>& symmetry, int trials = 4000) {
     std::mt19937_64 generator{20240229};
     for (int trial = 0; trial < trials; ++trial) {
         const auto position = detail::random_placement(material, generator);
         if (!position) return true;
-        if (detail::facts_of(moved_by(symmetry, *position), symmetry, false) != detail::facts_of(*position, symmetry, true)) return false;
+        if (detail::facts_of(moved_by(symmetry, *position), symmetry, false) !=
+            detail::facts_of(*position, symmetry, true))
+            return false;
     }
     return true;
 }
@@ -112,7 +116,8 @@ template <class Rules>
 /// The symmetries under which positions of this material stand and move alike: at least the one that changes nothing,
 /// which comes first. A ruleset may declare which to try (`static std::vector<board_symmetry<board>> symmetries()`).
 template <class Rules>
-[[nodiscard]] std::vector<board_symmetry<typename Rules::board>> find_symmetries(const endgame_material<Rules>& material) {
+[[nodiscard]] std::vector<board_symmetry<typename Rules::board>>
+find_symmetries(const endgame_material<Rules>& material) {
     using symmetry = board_symmetry<typename Rules::board>;
     std::vector<symmetry> candidates;
     if constexpr (requires { Rules::symmetries(); }) {

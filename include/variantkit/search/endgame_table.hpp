@@ -40,8 +40,10 @@ public:
 
     /// `values` are numbers of the dictionary, one for each number of the index.
     template <class Byte>
-    endgame_table(const material& pieces, std::vector<symmetry> symmetries, dictionary meanings, std::vector<Byte> values)
-        : member_index{pieces, symmetries}, member_symmetries{std::move(symmetries)}, member_meanings{std::move(meanings)} {
+    endgame_table(const material& pieces, std::vector<symmetry> symmetries, dictionary meanings,
+                  std::vector<Byte> values)
+        : member_index{pieces, symmetries}, member_symmetries{std::move(symmetries)},
+          member_meanings{std::move(meanings)} {
         if constexpr (sizeof(Byte) == 1) {
             member_bytes = std::move(values);
         } else {
@@ -99,7 +101,8 @@ private:
             sums[meaning][number < member_index.side_size() ? 0 : 1] += weight;
         }
         for (std::size_t meaning = 1; meaning < sums.size(); ++meaning) {
-            for (std::size_t side = 0; side < 2; ++side) add(member_counts[side], *member_meanings[meaning], sums[meaning][side]);
+            for (std::size_t side = 0; side < 2; ++side)
+                add(member_counts[side], *member_meanings[meaning], sums[meaning][side]);
         }
     }
 

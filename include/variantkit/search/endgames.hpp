@@ -22,8 +22,10 @@ namespace variantkit {
 /// How to solve.
 struct endgame_options {
     unsigned threads = available_threads();
-    std::uint64_t most_bytes = std::uint64_t{4} << 30; ///< memory for one table while it is being solved: 2 bytes a position
-    bool take_back = true;   ///< take moves back where the ruleset allows (`takes_back`); `false` shows that it is no different
+    std::uint64_t most_bytes = std::uint64_t{4}
+                               << 30; ///< memory for one table while it is being solved: 2 bytes a position
+    bool take_back =
+        true; ///< take moves back where the ruleset allows (`takes_back`); `false` shows that it is no different
     bool use_symmetry = true; ///< number symmetric positions once; `false` likewise
 };
 
@@ -49,7 +51,8 @@ public:
             return wanted.text() + " can come back: pieces do not only decrease";
         }
         if (wanted.size() > int(endgame_placement::most_pieces)) {
-            return wanted.text() + " has " + std::to_string(wanted.size()) + " pieces, more than " + std::to_string(endgame_placement::most_pieces);
+            return wanted.text() + " has " + std::to_string(wanted.size()) + " pieces, more than " +
+                   std::to_string(endgame_placement::most_pieces);
         }
         if (!member_begun.empty() && wanted.size() > member_begun.back().size()) {
             return member_begun.back().text() + " can become " + wanted.text() + ": pieces do not only decrease";
@@ -85,7 +88,8 @@ public:
         return found->counts(found->pieces() == pieces ? to_move : ~to_move);
     }
 
-    /// The value of any position whose endgame has been solved, en passant and all, finished ones too; nothing for others.
+    /// The value of any position whose endgame has been solved, en passant and all, finished ones too; nothing for
+    /// others.
     [[nodiscard]] std::optional<endgame_value> value_of(const position<Rules>& position) const {
         return value_of(without_counters(position), 0);
     }
@@ -96,12 +100,15 @@ private:
     /// What the solver sees: values of bare positions.
     struct outside_view {
         const endgames* all;
-        [[nodiscard]] std::optional<endgame_value> value_of(const position<Rules>& position) const { return all->value_of_bare(position); }
+        [[nodiscard]] std::optional<endgame_value> value_of(const position<Rules>& position) const {
+            return all->value_of_bare(position);
+        }
     };
 
     [[nodiscard]] static const symmetry* exchange_of(const table& solved) {
         const auto& symmetries = solved.symmetries();
-        const auto found = std::find_if(symmetries.begin(), symmetries.end(), [](const symmetry& each) { return each.exchanges_sides; });
+        const auto found = std::find_if(symmetries.begin(), symmetries.end(),
+                                        [](const symmetry& each) { return each.exchanges_sides; });
         return found == symmetries.end() ? nullptr : &*found;
     }
 
@@ -136,8 +143,9 @@ private:
 
     /// Whether the game is over; what counters say does not count.
     [[nodiscard]] static bool outcome_at_sight(const position<Rules>& position) {
-        return position.side_to_move() == color::white ? detail::verdict_at_sight<color::white>(position) != verdict::open
-                                                       : detail::verdict_at_sight<color::black>(position) != verdict::open;
+        return position.side_to_move() == color::white
+                   ? detail::verdict_at_sight<color::white>(position) != verdict::open
+                   : detail::verdict_at_sight<color::black>(position) != verdict::open;
     }
 
     template <class Progress>
@@ -147,7 +155,8 @@ private:
         for (;;) {
             const endgame_index<Rules> index{wanted, symmetries};
             if (index.size() == 0 || index.size() > member_options.most_bytes / 2) {
-                return wanted.text() + " has too many positions for " + std::to_string(member_options.most_bytes >> 20) + " MiB of memory";
+                return wanted.text() + " has too many positions for " +
+                       std::to_string(member_options.most_bytes >> 20) + " MiB of memory";
             }
             const outside_view outside{this};
             detail::endgame_solver<Rules, outside_view> solver{index, outside, member_options.threads,
@@ -160,7 +169,8 @@ private:
             const std::size_t before = symmetries.size();
             for (const material& each : met.known) keep_shared(symmetries, find(each)->symmetries());
             if (symmetries.size() != before) continue;
-            const std::vector<std::uint16_t> codes = solver.finish([&](const endgame_progress& now) { progress(wanted, now); });
+            const std::vector<std::uint16_t> codes =
+                solver.finish([&](const endgame_progress& now) { progress(wanted, now); });
             add(table_of(wanted, symmetries, codes));
             return {};
         }
@@ -169,12 +179,15 @@ private:
     /// Keeps those symmetries that are among others too.
     static void keep_shared(std::vector<symmetry>& symmetries, const std::vector<symmetry>& others) {
         symmetries.erase(std::remove_if(symmetries.begin(), symmetries.end(),
-                                        [&](const symmetry& each) { return std::find(others.begin(), others.end(), each) == others.end(); }),
+                                        [&](const symmetry& each) {
+                                            return std::find(others.begin(), others.end(), each) == others.end();
+                                        }),
                          symmetries.end());
     }
 
     /// Numbers the values that occur, and writes the numbers.
-    [[nodiscard]] static table table_of(const material& pieces, const std::vector<symmetry>& symmetries, const std::vector<std::uint16_t>& codes) {
+    [[nodiscard]] static table table_of(const material& pieces, const std::vector<symmetry>& symmetries,
+                                        const std::vector<std::uint16_t>& codes) {
         std::vector<std::uint16_t> numbers(std::size_t{1} << 16);
         for (const std::uint16_t bits : codes) {
             const detail::endgame_code code{bits};

@@ -77,7 +77,8 @@ template <counting How = counting::bulk, game G>
         if (depth == 1) return count_moves(position);
     }
     std::uint64_t nodes = 0;
-    for_each_move(position, [&](const typename G::move& move) { nodes += perft<How>(play(position, move), depth - 1); });
+    for_each_move(position,
+                  [&](const typename G::move& move) { nodes += perft<How>(play(position, move), depth - 1); });
     return nodes;
 }
 

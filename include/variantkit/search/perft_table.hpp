@@ -23,7 +23,8 @@ template <class Rules>
 class perft_table {
 public:
     /// Takes at most `bytes` of memory, but room for one count at least.
-    explicit perft_table(std::size_t bytes) : member_entries(std::bit_floor(std::max(bytes / sizeof(entry), std::size_t{1}))) {}
+    explicit perft_table(std::size_t bytes)
+        : member_entries(std::bit_floor(std::max(bytes / sizeof(entry), std::size_t{1}))) {}
 
     /// How many counts there is room for.
     [[nodiscard]] std::size_t capacity() const { return member_entries.size(); }
@@ -56,8 +57,12 @@ private:
         int depth = 0; ///< 0: free
     };
 
-    [[nodiscard]] entry& entry_of(std::uint64_t key) { return member_entries[std::size_t(key) & (member_entries.size() - 1)]; }
-    [[nodiscard]] std::mutex& lock_of(std::uint64_t key) { return member_locks[std::size_t(key) % member_locks.size()]; }
+    [[nodiscard]] entry& entry_of(std::uint64_t key) {
+        return member_entries[std::size_t(key) & (member_entries.size() - 1)];
+    }
+    [[nodiscard]] std::mutex& lock_of(std::uint64_t key) {
+        return member_locks[std::size_t(key) % member_locks.size()];
+    }
 
     std::vector<entry> member_entries;
     std::array<std::mutex, 256> member_locks{};

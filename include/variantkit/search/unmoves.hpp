@@ -28,7 +28,8 @@ struct unmoves<piece_moves> {
         for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
             detail::for_each_square(position.template pieces<Kind, Side>(), [&](square to) {
                 const auto sources = sources_of<typename Kind::movement, Side, typename Position::board>(to, occupied);
-                detail::for_each_square(sources - occupied, [&](square from) { f(Position::army::template index<Kind>, from, to); });
+                detail::for_each_square(sources - occupied,
+                                        [&](square from) { f(Position::army::template index<Kind>, from, to); });
             });
         });
     }

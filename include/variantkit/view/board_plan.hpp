@@ -80,8 +80,8 @@ template <geometry Board>
 
 } // namespace detail
 
-/// Hexagons with a side on top, one unit high. Cells are light, dark and between in turn, so that neighbours differ; letters
-/// stand below the files, numbers to the left of the cells at the left rim.
+/// Hexagons with a side on top, one unit high. Cells are light, dark and between in turn, so that neighbours differ;
+/// letters stand below the files, numbers to the left of the cells at the left rim.
 template <int Side>
 struct board_plan<hexagon<Side>> {
     using board = hexagon<Side>;

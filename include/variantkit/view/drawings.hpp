@@ -12,8 +12,8 @@ namespace variantkit {
 
 /// The drawings that pieces can choose by name (see `drawing_name`).
 inline constexpr std::array all_drawings{
-    drawings::king,      drawings::queen,      drawings::rook,        drawings::bishop,      drawings::knight,
-    drawings::pawn,      drawings::withdrawer, drawings::immobilizer, drawings::coordinator, drawings::long_leaper,
+    drawings::king,      drawings::queen,      drawings::rook,        drawings::bishop,        drawings::knight,
+    drawings::pawn,      drawings::withdrawer, drawings::immobilizer, drawings::coordinator,   drawings::long_leaper,
     drawings::chameleon, drawings::bracketer,  drawings::stone,       drawings::crowned_stone,
 };
 
