@@ -20,4 +20,6 @@ struct rifle : variantkit::games::chess {
     using turn = variantkit::one_of<variantkit::piece_moves, variantkit::double_step<pawn>,
                                     variantkit::castling<king, rook>, variantkit::en_passant<pawn>>;
     using promotion = variantkit::on_last_rank<pawn, queen, rook, bishop, knight>;
+    using ending = variantkit::first_of<variantkit::checkmate, variantkit::stalemate_draws,
+                                        variantkit::quiet_plies_draw<100, pawn>, variantkit::repetition_draw<3>>;
 };
