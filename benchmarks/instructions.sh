@@ -88,8 +88,8 @@ done
 if [ -n "$update" ]; then
     page=docs/reference/performance.md
     awk -v table="$work/table" '
-        /<!-- instructions: begin -->/ { print; while ((getline line < table) > 0) print line; skipping = 1 }
-        /<!-- instructions: end -->/ { skipping = 0 }
+        /^\| position \| depth/ { while ((getline line < table) > 0) print line; skipping = 1 }
+        !/^\|/ { skipping = 0 }
         !skipping' "$page" >"$work/page"
     cp "$work/page" "$page"
 fi
