@@ -2,6 +2,7 @@
 #pragma once
 
 #include <variantkit/board/rectangle.hpp>
+#include <variantkit/piece/orthodox.hpp>
 #include <variantkit/play/play.hpp>
 #include <variantkit/rules/mate.hpp>
 #include <variantkit/rules/one_of.hpp>
@@ -10,12 +11,10 @@
 struct breakthrough {
     static constexpr std::string_view name = "breakthrough";
     using board = variantkit::rectangle<8, 8>;
-    struct piece {
+    struct piece : variantkit::pieces::pawn {
         static constexpr std::string_view name = "piece";
-        static constexpr char letter = 'P';
         static constexpr std::string_view drawing = "pawn";
         using movement = variantkit::forward_steps<variantkit::north, variantkit::north_east, variantkit::north_west>;
-        using capture_movement = variantkit::forward_steps<variantkit::north_east, variantkit::north_west>;
     };
     using army = variantkit::army<piece>;
     using setup = variantkit::starting_array<"pppppppp/pppppppp/8/8/8/8/PPPPPPPP/PPPPPPPP">;

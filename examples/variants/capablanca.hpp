@@ -2,21 +2,13 @@
 #pragma once
 
 #include <variantkit/games/chess.hpp>
-#include <variantkit/piece/betza.hpp>
+#include <variantkit/piece/compounds.hpp>
 
 struct capablanca : variantkit::games::chess {
     static constexpr std::string_view name = "capablanca";
     using board = variantkit::rectangle<10, 8>;
-    struct archbishop {
-        static constexpr std::string_view name = "archbishop";
-        static constexpr char letter = 'A';
-        using movement = variantkit::betza<"BN">;
-    };
-    struct chancellor {
-        static constexpr std::string_view name = "chancellor";
-        static constexpr char letter = 'C';
-        using movement = variantkit::betza<"RN">;
-    };
+    using archbishop = variantkit::pieces::archbishop;
+    using chancellor = variantkit::pieces::chancellor;
     using army = variantkit::army<pawn, knight, bishop, rook, archbishop, chancellor, queen, king>;
     using setup = variantkit::starting_array<"rnabqkbcnr/pppppppppp/10/10/10/10/PPPPPPPPPP/RNABQKBCNR">;
     using turn = variantkit::one_of<variantkit::piece_moves, variantkit::double_step<pawn>,

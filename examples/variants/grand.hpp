@@ -4,21 +4,17 @@
 #pragma once
 
 #include <variantkit/games/chess.hpp>
-#include <variantkit/piece/betza.hpp>
+#include <variantkit/piece/compounds.hpp>
 #include <variantkit/rules/squares.hpp>
 
 struct grand : variantkit::games::chess {
     static constexpr std::string_view name = "grand";
     using board = variantkit::rectangle<10, 10>;
-    struct cardinal {
+    struct cardinal : variantkit::pieces::archbishop {
         static constexpr std::string_view name = "cardinal";
-        static constexpr char letter = 'A';
-        using movement = variantkit::betza<"BN">;
     };
-    struct marshal {
+    struct marshal : variantkit::pieces::chancellor {
         static constexpr std::string_view name = "marshal";
-        static constexpr char letter = 'C';
-        using movement = variantkit::betza<"RN">;
     };
     using army = variantkit::army<pawn, knight, bishop, rook, cardinal, marshal, queen, king>;
     using setup = variantkit::starting_array<"r8r/1nbqkcabn1/pppppppppp/10/10/10/10/PPPPPPPPPP/1NBQKCABN1/R8R">;
