@@ -69,17 +69,28 @@ private:
 };
 
 /// How many sequences of exactly `depth` legal moves there are, each position counted once a depth as far as the table
-/// remembers. Depths below `shallowest` are counted outright, which is faster than to look them up.
-template <counting How = counting::bulk, class Rules>
-[[nodiscard]] std::uint64_t perft(const position<Rules>& at, int depth, perft_table<Rules>& table, int shallowest = 3) {
-    if (depth < std::max(shallowest, 2)) return perft<How>(at, depth);
+/// remembers. Depths below `shallowest` are counted outright, by `outright(position, depth)`: that is faster than to
+/// look them up.
+template <class Rules, class Outright>
+[[nodiscard]] std::uint64_t perft_with(perft_table<Rules>& table, const position<Rules>& at, int depth,
+                                       const Outright& outright, int shallowest = 3) {
+    if (depth < std::max(shallowest, 2)) return outright(at, depth);
     const position<Rules> bare = without_counters(at);
     const std::uint64_t key = hash(bare);
     if (const auto known = table.find(bare, key, depth)) return *known;
     std::uint64_t nodes = 0;
-    for (const auto& move : legal_moves(at)) nodes += perft<How>(play(at, move), depth - 1, table, shallowest);
+    for (const auto& move : legal_moves(at)) {
+        nodes += perft_with(table, play(at, move), depth - 1, outright, shallowest);
+    }
     table.keep(bare, key, depth, nodes);
     return nodes;
+}
+
+/// The same, what is shallow counted by perft.
+template <counting How = counting::bulk, class Rules>
+[[nodiscard]] std::uint64_t perft(const position<Rules>& at, int depth, perft_table<Rules>& table, int shallowest = 3) {
+    return perft_with(
+        table, at, depth, [](const position<Rules>& below, int left) { return perft<How>(below, left); }, shallowest);
 }
 
 } // namespace variantkit
