@@ -3,6 +3,7 @@
 #pragma once
 
 #include <filesystem>
+#include <fstream>
 #include <memory>
 #include <string>
 #include <string_view>
@@ -65,6 +66,11 @@ variantkit::result<std::unique_ptr<endgame>> make_endgame(std::string_view piece
         }
         tables.add(std::move(table).value());
     } else {
+        if (!options.file.empty()) { // better now than after minutes of work
+            const bool can_write = std::ofstream{options.file, std::ios::app}.is_open();
+            if (!can_write) return variantkit::text_error::because("cannot write " + options.file);
+            std::filesystem::remove(options.file, error);
+        }
         std::string problem = tables.solve(*wanted, [&](const auto& solving, const auto& now) {
             options.observer({solving.text(), now.plies, now.known, now.positions});
         });

@@ -204,6 +204,7 @@ private:
         command->footer(
             "The counts are of positions with either side to move, for that side; those in which the game is over\n"
             "are not counted. Plies are moves of one side, when the winner hurries and the loser delays.\n"
+            "Draws by counting moves and by repetition are no part of it, and a position's move counter is ignored.\n"
             "A line that is read is answered with {\"fen\":TEXT,\"value\":\"win|draw|loss\",\"plies\":N or null},\n"
             "or with {\"fen\":LINE,\"error\":TEXT}; then the exit status at the end is 1.");
     }

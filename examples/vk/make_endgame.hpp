@@ -11,8 +11,8 @@
 
 namespace vk {
 
-/// Solves the endgame of some pieces, or says why it cannot be. Defined in endgame_of.hpp; compiled in a unit of its
-/// own, which parts/ has the template of.
+/// Solves the endgame of some pieces, or says why it cannot be. Defined in endgame_of.hpp; compiled with the
+/// game.
 template <class Rules>
 [[nodiscard]] variantkit::result<std::unique_ptr<endgame>> make_endgame(std::string_view pieces,
                                                                         const solving_options& options);

@@ -193,7 +193,13 @@ void play_session::resign(const std::string&) {
 }
 
 void play_session::help(const std::string&) {
-    std::cout << "Type a move in " << variantkit::detail::listed(member_game.notations(), "or") << " notation, or\n";
+    std::cout << "Type a move in " << variantkit::detail::listed(member_game.notations(), "or") << " notation";
+    if (const auto moves = member_match->moves(); !moves.empty()) {
+        const auto& one = moves[moves.size() / 2];
+        std::cout << ", such as '" << one.text << "'";
+        if (one.move != one.text) std::cout << " or '" << one.move << "'";
+    }
+    std::cout << ", or\n";
     for (const command& known : commands()) {
         std::string line = "  " + std::string{known.name} + " " + std::string{known.form};
         line.resize(std::max<std::size_t>(line.size() + 1, 17), ' ');

@@ -135,7 +135,12 @@ exit_status add_up_answers(const perft_arguments& arguments) {
     for_each_line(std::cin, [&](const std::string& line, std::size_t number) {
         const auto read = read_split_line(line, arguments.game);
         if (read && read->nodes) {
-            answers.insert_or_assign(read->key(), *read); // the same position counted twice counts once
+            // The same position counted twice counts once, and must have come to the same.
+            const auto [there, is_new] = answers.emplace(read->key(), *read);
+            if (!is_new && there->second.nodes != read->nodes) {
+                throw failure{"standard input:" + std::to_string(number) + ": another answer for this position has " +
+                              std::to_string(*there->second.nodes) + " nodes"};
+            }
         } else if (!is_checked) {
             throw failure{"standard input:" + std::to_string(number) + ": " +
                           (read ? "expected an answer, with \"nodes\"" : reason_of(read.error()))};

@@ -169,7 +169,7 @@ TEST_CASE("7, 9: suicide may uncover a check and is then illegal", "[ultima]") {
     const auto position = at("7k/8/8/8/8/8/3i4/1KPP1l2 w 0 1");
     CHECK(!in_check(position));
     CHECK(refusal(position, "xd1") == "legal");
-    CHECK(refusal(position, "xc1") == "'xc1': leaves your king on b1 to be captured by the long leaper on f1");
+    CHECK(refusal(position, "xc1") == "'xc1': leaves your king on b1 to be leapt by the long leaper on f1");
 }
 
 TEST_CASE("8: the chameleon takes each kind its own way", "[ultima]") {

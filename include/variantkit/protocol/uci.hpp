@@ -98,6 +98,7 @@ private:
     void choose(const known_game& game) {
         member_player = game.make();
         member_player->set_options(member_options);
+        member_position = "startpos";
     }
 
     void obey(std::string_view command, detail::command_words& words) {
@@ -150,25 +151,40 @@ private:
         }
     }
 
-    void set_position(detail::command_words& words) {
+    /// A position with all its moves, or the one before.
+    void set_position(const detail::command_words& words) {
+        const std::string wanted{words.rest()};
+        const std::string why = try_position(wanted);
+        if (why.empty()) {
+            member_position = wanted;
+        } else {
+            complain("position: " + why);
+            static_cast<void>(try_position(member_position));
+        }
+    }
+
+    /// Sets up what follows `position`; what is wrong with it, or "".
+    [[nodiscard]] std::string try_position(std::string_view text) {
+        detail::command_words words{text};
         const std::string_view kind = words.next();
         if (kind == "startpos") {
             member_player->begin();
         } else if (kind == "fen") {
-            std::string_view text = words.until("moves");
-            while (!text.empty() && static_cast<unsigned char>(text.back()) <= ' ') text.remove_suffix(1);
-            const std::string why = member_player->begin_from(text);
-            if (!why.empty()) return complain("position: " + why);
+            std::string_view board = words.until("moves");
+            while (!board.empty() && static_cast<unsigned char>(board.back()) <= ' ') board.remove_suffix(1);
+            std::string why = member_player->begin_from(board);
+            if (!why.empty()) return why;
         } else {
-            return complain("position: expected 'startpos' or 'fen', found " + detail::quoted(kind));
+            return "expected 'startpos' or 'fen', found " + detail::quoted(kind);
         }
-        if (words.empty()) return;
-        if (words.next() != "moves") return complain("position: expected 'moves'");
+        if (words.empty()) return {};
+        if (words.next() != "moves") return "expected 'moves'";
         while (!words.empty()) {
             const std::string_view move = words.next();
             const std::string why = member_player->play(move);
-            if (!why.empty()) return complain("position: the move " + detail::quoted(move) + ": " + why);
+            if (!why.empty()) return "the move " + detail::quoted(move) + ": " + why;
         }
+        return {};
     }
 
     // --- Searching
@@ -188,7 +204,10 @@ private:
                 continue;
             }
             if (what == "ponder") continue;
-            if (what == "searchmoves") break; // all are searched
+            if (what == "searchmoves") {
+                complain("go: searchmoves is not understood; all moves are searched");
+                break;
+            }
             constexpr std::int64_t day = 24 * 60 * 60 * 1000;
             const std::string_view text = words.next();
             const auto number = detail::whole_number(text, -365 * day, 1'000'000'000'000'000);
@@ -272,6 +291,7 @@ private:
     std::mutex member_mutex; ///< of the answers
     search_options member_options{};
     std::unique_ptr<player> member_player;
+    std::string member_position = "startpos"; ///< what the last `position` that was understood said
     std::atomic<bool> member_has_answered{true};
     detail::background member_search; ///< ends first
 };

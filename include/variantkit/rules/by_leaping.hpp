@@ -2,6 +2,8 @@
 /// Capture by leaping over.
 #pragma once
 
+#include <string_view>
+
 #include <variantkit/rules/capture.hpp>
 
 namespace variantkit {
@@ -10,6 +12,9 @@ namespace variantkit {
 /// of empty squares before, between and after; it lands on an empty square, and all those leapt are taken.
 struct by_leaping {
     using optional_members = offers<"reach", "ways_to_take", "suspects", "exposure">;
+
+    /// What happens to those taken, in messages.
+    static constexpr std::string_view done = "leapt";
 
     template <color Side, class Position>
     [[nodiscard]] static constexpr typename Position::set captured(const Position&, square from, square to,

@@ -9,6 +9,7 @@
 #include <variantkit/board/square_name.hpp>
 #include <variantkit/board/words.hpp>
 #include <variantkit/piece/color.hpp>
+#include <variantkit/piece/type_list.hpp>
 
 namespace variantkit::detail {
 
@@ -24,6 +25,19 @@ template <class Position>
 template <class Position>
 [[nodiscard]] std::string piece_there(const Position& position, square at) {
     return "the " + name_there(position, at);
+}
+
+/// What the capture policy of the piece there says that it does to pieces (`done`), or "captured".
+template <class Position>
+[[nodiscard]] std::string_view done_by(const Position& position, square at) {
+    std::string_view done = "captured";
+    const auto found = position.piece_on(at);
+    for_each_type(typename Position::army::kinds{}, [&]<class Kind>() {
+        if constexpr (requires { Kind::capture::done; }) {
+            if (found && found->kind == Position::army::template index<Kind>) done = Kind::capture::done;
+        }
+    });
+    return done;
 }
 
 /// "the bishop on b4 is in the way".

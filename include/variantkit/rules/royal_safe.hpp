@@ -80,8 +80,8 @@ struct royal_safe {
         for (square royal : detail::royal_squares<Side>(next)) {
             const square attacker = any_attacker<~Side>(next, royal);
             if (!attacker.exists()) continue;
-            return detail::sentence({"leaves your ", detail::name_there(next, royal), " to be captured by ",
-                                     detail::piece_there(next, attacker)});
+            return detail::sentence({"leaves your ", detail::name_there(next, royal), " to be ",
+                                     detail::done_by(next, attacker), " by ", detail::piece_there(next, attacker)});
         }
         return {};
     }
