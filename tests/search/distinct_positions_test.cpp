@@ -7,6 +7,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include <variantkit/games/delta.hpp>
 #include <variantkit/games/u_chess.hpp>
 #include <variantkit/perft.hpp>
 #include <variantkit/search/distinct_positions.hpp>
@@ -91,6 +92,21 @@ TEST_CASE("games and positions of U-Chess from the start, as recorded", "[distin
 }
 
 TEST_CASE("games and positions of U-Chess one ply further", "[distinct_positions][long]") { check_u_chess_record(7); }
+
+TEST_CASE("turns that go by their number are told apart from those that do not", "[distinct_positions]") {
+    for (int plies = 1; plies <= 3; ++plies) {
+        std::vector<reached_position<position<games::delta>>> reached{{start<games::delta>()}};
+        for (int ply = 0; ply < plies; ++ply) {
+            std::vector<reached_position<position<games::delta>>> next;
+            for_each_distinct_next(reached, [&](const auto& at, std::uint64_t games) { next.push_back({at, games}); });
+            reached = std::move(next);
+        }
+        std::uint64_t sum = 0;
+        for (const auto& [at, games] : reached)
+            sum += games * perft(read_position<games::delta>(position_text(at)).value(), 5 - plies);
+        CHECK(sum == 893200);
+    }
+}
 
 TEST_CASE("in how many rounds positions are worked out makes no difference", "[distinct_positions]") {
     const auto at_once = census(start<games::chess>(), 3, 1'000'000);

@@ -43,16 +43,11 @@ private:
 /// What is forgotten of a position to compare it with others changes no move.
 template <class Rules>
 struct forgets_what_nobody_can_use {
-    static constexpr std::string_view promised = "what repetition forgets (counters aside) changes no move";
+    static constexpr std::string_view promised = "what repetition forgets, counters among it, changes no move";
 
     [[nodiscard]] finding<Rules> look(const situation<Rules>& now) {
-        variantkit::position<Rules> forgetful = without_counters(now.position);
+        const variantkit::position<Rules> forgetful = without_counters(now.position);
         if (without_counters(forgetful) != forgetful) return {"something more is forgotten the second time"};
-        for_each_type(state_policies_of<Rules>{}, [&]<class Policy>() {
-            if constexpr (detail::counts_only<Policy>) {
-                forgetful.template state<Policy>() = now.position.template state<Policy>();
-            }
-        });
         if (forgetful == now.position) return {};
         auto listed = now.moves;
         const auto legal = legal_moves(forgetful);

@@ -26,13 +26,18 @@ concept counts_only = requires { Policy::counts_only; };
 
 } // namespace detail
 
-/// The position as repetition sees it: counters at their start, rights that nobody can use forgotten.
+/// The position as repetition sees it: counters at their start, rights that nobody can use forgotten. A turn policy
+/// that goes by a counter provides `remembered(state)`: how much of it makes a difference.
 template <class Rules>
 [[nodiscard]] constexpr position<Rules> without_counters(const position<Rules>& full) {
     position<Rules> bare = full;
     for_each_type(state_policies_of<Rules>{}, [&]<class Policy>() {
         if constexpr (detail::counts_only<Policy>) {
-            bare.template state<Policy>() = typename Policy::state{};
+            if constexpr (requires { Rules::turn::remembered(full.template state<Policy>()); }) {
+                bare.template state<Policy>() = Rules::turn::remembered(full.template state<Policy>());
+            } else {
+                bare.template state<Policy>() = typename Policy::state{};
+            }
         } else if constexpr (requires {
                                  Policy::template forget_irrelevant<color::white>(bare.template state<Policy>(), full);
                              }) {

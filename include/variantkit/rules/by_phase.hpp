@@ -2,6 +2,7 @@
 /// Turns that differ with the phase of the game.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
@@ -21,6 +22,9 @@ namespace variantkit {
 /// A condition provides `holds<Side>(position)`, for the side to move.
 template <int Number, color... Sides>
 struct turn_number {
+    /// No later number makes a difference.
+    static constexpr int last_number = Number;
+
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr bool holds(const Position& position) {
         if constexpr (sizeof...(Sides) != 0 && !((Side == Sides) || ...)) {
@@ -50,6 +54,16 @@ struct phase_turn<when<Condition, Turn>> {
     using type = Turn;
 };
 
+/// The last move number for which the condition of a phase asks; 0 when it asks for none.
+template <class Phase>
+constexpr int last_number_of() {
+    if constexpr (requires { Phase::condition::last_number; }) {
+        return Phase::condition::last_number;
+    } else {
+        return 0;
+    }
+}
+
 } // namespace detail
 
 /// Turn policies of which the first whose condition holds makes the turn; the last one stands without a condition.
@@ -57,6 +71,12 @@ struct phase_turn<when<Condition, Turn>> {
 template <class... Phase>
 struct by_phase {
     using parts = type_list<Phase...>;
+
+    /// The move number while conditions ask for it; from then on, the first of those that make no difference.
+    [[nodiscard]] static constexpr move_number::state remembered(const move_number::state& full) {
+        const int later = std::max({detail::last_number_of<Phase>()...}) + 1;
+        return {full.number < later ? full.number : static_cast<std::uint16_t>(later)};
+    }
 
     static constexpr std::size_t longest = [] {
         std::size_t most = 0;
