@@ -73,8 +73,8 @@ TEST_CASE("vk replay stops at the first wrong move, and says which and why", "[v
     // In the second game of a line, too.
     const auto second = run({"replay", "chess", "-"}, "1.e4 * 1.d4 d5 2.d5 *");
     CHECK(second.status == 1);
-    CHECK(contains(second.err, "standard input:1:19: move 2. 'd5': "));
-    CHECK(contains(second.err, "\n  1.e4 * 1.d4 d5 2.d5 *\n                    ^\n"));
+    CHECK(contains(second.err, "standard input:1:18: move 2. 'd5': "));
+    CHECK(contains(second.err, "\n  1.e4 * 1.d4 d5 2.d5 *\n                   ^\n"));
 
     const auto frozen = run({"replay", "ultima", "-"}, "[Setup \"k7/8/5i2/6L1/8/8/8/K7 w 0 1\"]\nLg1");
     CHECK(frozen.status == 1);
