@@ -7,6 +7,7 @@
 #include <variantkit/notation/notations.hpp>
 #include <variantkit/notation/numbered_squares.hpp>
 #include <variantkit/notation/position_text.hpp>
+#include <variantkit/piece/draughts.hpp>
 #include <variantkit/play/play.hpp>
 #include <variantkit/rules/all_of.hpp>
 #include <variantkit/rules/compulsory_capture.hpp>
@@ -20,18 +21,8 @@
 struct checkers {
     static constexpr std::string_view name = "checkers";
     using board = variantkit::dark_squares<8, 8>;
-    struct man {
-        static constexpr std::string_view name = "man";
-        static constexpr char letter = 'M';
-        static constexpr std::string_view drawing = "stone";
-        static constexpr std::array<std::string_view, 2> figures{"\u26C0", "\u26C2"};
-        using movement = variantkit::forward_steps<variantkit::north_east, variantkit::north_west>;
-    };
-    struct king {
-        static constexpr std::string_view name = "king";
-        static constexpr char letter = 'K';
-        static constexpr std::string_view drawing = "crowned stone";
-        static constexpr std::array<std::string_view, 2> figures{"\u26C1", "\u26C3"};
+    using man = variantkit::pieces::man;
+    struct king : variantkit::pieces::crowned_man {
         using movement = variantkit::forward_steps<variantkit::north_east, variantkit::north_west,
                                                    variantkit::south_east, variantkit::south_west>;
     };

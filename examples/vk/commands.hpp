@@ -8,6 +8,8 @@
 #include <optional>
 #include <string>
 
+#include <variantkit/search/parallel.hpp>
+
 #include "failure.hpp"
 
 namespace vk {
@@ -18,6 +20,11 @@ struct position_arguments {
     std::optional<std::string> fen;
     std::string array; ///< number of the array to start from, or "random"; the usual one when empty
 };
+
+/// So many threads, or as many as there are processors for 0.
+[[nodiscard]] inline unsigned thread_count(int wanted) {
+    return wanted == 0 ? variantkit::available_threads() : static_cast<unsigned>(wanted);
+}
 
 struct moves_arguments : position_arguments {
     bool from_input = false; ///< positions come from the standard input, a line each

@@ -49,9 +49,9 @@ void write_progress(const common_work& work, double seconds) {
 
 } // namespace
 
-std::vector<std::uint64_t> count_parts(const perft_task& task, int threads, bool progress) {
+std::vector<std::uint64_t> count_parts(const perft_task& task, unsigned threads, bool progress) {
     common_work work{task, std::vector<std::uint64_t>(task.part_count())};
-    const auto useful = std::max<std::size_t>(1, std::min(static_cast<std::size_t>(threads), task.part_count()));
+    const auto useful = std::max<std::size_t>(1, std::min(std::size_t{threads}, task.part_count()));
     work.running = static_cast<int>(useful);
     std::vector<std::thread> workers;
     for (std::size_t i = 0; i < useful; ++i) workers.emplace_back([&work] { count_some(work); });

@@ -11,6 +11,6 @@ namespace vk {
 
 /// Counts all parts of a task and adds them up by the root's moves. With `progress`, says on the error output how far
 /// it is, from the first second on.
-[[nodiscard]] std::vector<std::uint64_t> count_parts(const perft_task& task, int threads, bool progress);
+[[nodiscard]] std::vector<std::uint64_t> count_parts(const perft_task& task, unsigned threads, bool progress);
 
 } // namespace vk

@@ -11,8 +11,8 @@
 
 namespace vk {
 
-/// Solves the endgame of some pieces, or says why it cannot be. Defined in endgame_of.hpp; compiled with the
-/// game.
+/// Solves the endgame of some pieces, or says why it cannot be. Defined in endgame_of.hpp; compiled once a game,
+/// by what parts/ has the template of.
 template <class Rules>
 [[nodiscard]] variantkit::result<std::unique_ptr<endgame>> make_endgame(std::string_view pieces,
                                                                         const solving_options& options);

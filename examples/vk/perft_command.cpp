@@ -4,7 +4,6 @@
 #include <iomanip>
 #include <iostream>
 #include <numeric>
-#include <thread>
 #include <utility>
 #include <vector>
 
@@ -39,9 +38,7 @@ exit_status count_perft(const perft_arguments& arguments) {
     const auto begin = std::chrono::steady_clock::now();
     const auto how = arguments.every_leaf ? variantkit::counting::every_leaf : variantkit::counting::bulk;
     const auto task = begun->perft(arguments.depth, how, arguments.table_bytes());
-    const int processors = std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
-    const auto counts =
-        count_parts(*task, arguments.threads == 0 ? processors : arguments.threads, error_output_is_terminal());
+    const auto counts = count_parts(*task, thread_count(arguments.threads), error_output_is_terminal());
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const auto nodes = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
 

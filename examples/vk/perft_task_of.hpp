@@ -16,24 +16,11 @@
 
 namespace vk {
 
-/// Perft that lists moves and plays them by the functions that everything else uses: a little slower than the library's
-/// perft, which is compiled for itself, and next to nothing to compile.
-template <variantkit::counting How, class Rules>
-[[nodiscard]] std::uint64_t perft_by_lists(const variantkit::position<Rules>& position, int depth) {
-    if (depth < 1) return 1;
-    if (depth == 1 && How == variantkit::counting::bulk) return variantkit::count_moves(position);
-    std::uint64_t nodes = 0;
-    for (const auto& move : variantkit::legal_moves(position)) {
-        nodes += perft_by_lists<How>(variantkit::play(position, move), depth - 1);
-    }
-    return nodes;
-}
-
 /// Counts in the way that this unit is compiled for.
 template <variantkit::counting How, class Rules>
 [[nodiscard]] std::uint64_t count_outright(const variantkit::position<Rules>& position, int depth) {
-#ifdef VK_PERFT_BY_LISTS
-    return perft_by_lists<How>(position, depth);
+#ifdef VK_PERFT_BY_MOVES
+    return variantkit::perft_by_moves<How>(position, depth);
 #else
     return variantkit::perft<How>(position, depth);
 #endif

@@ -2,8 +2,6 @@
 #include <iostream>
 #include <utility>
 
-#include <variantkit/search/parallel.hpp>
-
 #include "answer_lines.hpp"
 #include "commands.hpp"
 #include "games.hpp"
@@ -41,8 +39,7 @@ private:
 [[nodiscard]] std::unique_ptr<endgame> solve(const game& asked, const solve_arguments& arguments) {
     progress_line line{error_output_is_terminal()};
     solving_options options;
-    options.threads =
-        arguments.threads == 0 ? variantkit::available_threads() : static_cast<unsigned>(arguments.threads);
+    options.threads = thread_count(arguments.threads);
     options.file = arguments.file;
     options.observer = [&](const solving_progress& now) { line.write(now); };
     auto solved = asked.solve(arguments.pieces, options);

@@ -1,6 +1,5 @@
 #include "spread_perft.hpp"
 
-#include <algorithm>
 #include <cstdint>
 #include <iostream>
 #include <limits>
@@ -9,8 +8,6 @@
 #include <optional>
 #include <sstream>
 #include <string>
-#include <thread>
-#include <tuple>
 #include <utility>
 
 #include <nlohmann/json.hpp>
@@ -20,8 +17,6 @@
 #include "count_parts.hpp"
 #include "files.hpp"
 #include "games.hpp"
-#include "json.hpp"
-#include "terminal.hpp"
 
 namespace vk {
 
@@ -85,11 +80,6 @@ template <class Number>
     return sum + times * nodes;
 }
 
-[[nodiscard]] int thread_count(const perft_arguments& arguments) {
-    return arguments.threads == 0 ? std::max(1, static_cast<int>(std::thread::hardware_concurrency()))
-                                  : arguments.threads;
-}
-
 /// The lines of a text that are not blank, with their numbers.
 template <class F>
 void for_each_line(std::istream& input, F&& f) {
@@ -121,7 +111,7 @@ exit_status count_split_lines(const perft_arguments& arguments) {
         const auto begun = asked.begin_from(wanted->fen);
         if (!begun) return begun.error();
         const auto task = begun.value()->perft(wanted->depth, how, arguments.table_bytes());
-        const auto counts = count_parts(*task, thread_count(arguments), false);
+        const auto counts = count_parts(*task, thread_count(arguments.threads), false);
         split_line answer = *wanted;
         answer.nodes = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
         return text_of(arguments.game, answer);

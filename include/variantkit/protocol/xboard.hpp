@@ -15,6 +15,7 @@
 #include <utility>
 #include <vector>
 
+#include <variantkit/notation/record_text.hpp>
 #include <variantkit/protocol/background.hpp>
 #include <variantkit/protocol/command_words.hpp>
 #include <variantkit/protocol/player.hpp>
@@ -73,9 +74,9 @@ private:
         std::string_view name;
         void (xboard_engine::*act)(detail::command_words& words);
     };
-    static constexpr std::array<std::string_view, 16> ignored{
-        "xboard", "accepted", "rejected", "random", "easy", "hard",    "computer", "name",
-        "rating", "ics",      "draw",     "otim",   "bk",   "egtpath", "option",   "white"};
+    static constexpr std::array<std::string_view, 17> ignored{
+        "xboard", "accepted", "rejected", "random", "easy",    "hard",   "computer", "name", "rating",
+        "ics",    "draw",     "otim",     "bk",     "egtpath", "option", "white",    "black"};
 
     static const std::vector<command>& commands() {
         static const std::vector<command> all{
@@ -105,7 +106,6 @@ private:
             {"memory", &xboard_engine::set_memory},
             {"cores", &xboard_engine::set_cores},
             {"edit", &xboard_engine::refuse},
-            {"black", &xboard_engine::ignore},
         };
         return all;
     }
@@ -302,7 +302,6 @@ private:
         member_player->set_options(member_options);
     }
     void refuse(detail::command_words&) { error("unsupported, use setboard", "edit"); }
-    void ignore(detail::command_words&) {}
 
     // --- Thinking
     // -----------------------------------------------------------------------------------------------------
@@ -389,10 +388,7 @@ private:
     void tell_result() {
         const game_outcome now = member_player->outcome();
         if (!now.is_over()) return;
-        const std::string_view sign = now.result == game_result::white_wins   ? "1-0"
-                                      : now.result == game_result::black_wins ? "0-1"
-                                                                              : "1/2-1/2";
-        say(std::string{sign} + " {" + std::string{now.reason} + "}");
+        say(std::string{detail::result_sign(now.result)} + " {" + std::string{now.reason} + "}");
     }
 
     /// A word that begins with a small letter and a digit, or with a capital: nothing that is a command.

@@ -69,17 +69,24 @@ template <counting How = counting::bulk, class Rules>
                                                    : detail::perft_of<color::black, How>(position, depth);
 }
 
-/// The same for any game.
+/// The same by what every game has. Perft of a ruleset is faster, but has its own copy of the moves to be compiled;
+/// this one shares them.
 template <counting How = counting::bulk, game G>
-[[nodiscard]] constexpr std::uint64_t perft(const G& position, int depth) {
+[[nodiscard]] constexpr std::uint64_t perft_by_moves(const G& position, int depth) {
     if (std::is_constant_evaluated() ? depth <= 0 : depth < 1) return 1; // as above
     if constexpr (How == counting::bulk && requires { count_moves(position); }) {
         if (depth == 1) return count_moves(position);
     }
     std::uint64_t nodes = 0;
     for_each_move(position,
-                  [&](const typename G::move& move) { nodes += perft<How>(play(position, move), depth - 1); });
+                  [&](const typename G::move& move) { nodes += perft_by_moves<How>(play(position, move), depth - 1); });
     return nodes;
+}
+
+/// The same for a game without rules of this library.
+template <counting How = counting::bulk, game G>
+[[nodiscard]] constexpr std::uint64_t perft(const G& position, int depth) {
+    return perft_by_moves<How>(position, depth);
 }
 
 } // namespace variantkit
