@@ -11,6 +11,32 @@
 
 namespace variantkit {
 
+namespace detail {
+
+/// Whether all slides of some atomic movements say along which ways they go.
+template <class Board, class Atoms>
+inline constexpr bool all_slides_name_ways = false;
+template <class Board, class... Atom>
+inline constexpr bool all_slides_name_ways<Board, type_list<Atom...>> =
+    ((!Atom::is_slide || requires { Atom::template ways<Board>; }) && ...);
+
+template <class Board, class Atom>
+[[nodiscard]] constexpr std::size_t way_count() {
+    if constexpr (Atom::is_slide) {
+        return Atom::template ways<Board>.size();
+    } else {
+        return 0;
+    }
+}
+
+/// How many pins there can be: one a way to the royal piece, for each of some atomic movements that slide.
+template <class Board, class Atoms>
+inline constexpr std::size_t most_pins = 0;
+template <class Board, class... Atom>
+inline constexpr std::size_t most_pins<Board, type_list<Atom...>> = (std::size_t{0} + ... + way_count<Board, Atom>());
+
+} // namespace detail
+
 /// As `mask_guard`, for boards on which a piece may be pinned along several lines, and by several enemies: what each
 /// pin leaves to it is kept.
 template <class Position, color Side>
@@ -23,10 +49,11 @@ struct pin_guard {
         set allowed;
     };
 
-    set bound{};                ///< the royal piece and what is pinned to it
-    set targets = set::all();   ///< in check: the checker and the squares that block it
-    set danger{};               ///< where the enemy reaches, the royal piece taken off
-    std::array<pin, 16> pins{}; ///< one a way to the royal piece at most
+    set bound{};              ///< the royal piece and what is pinned to it
+    set targets = set::all(); ///< in check: the checker and the squares that block it
+    set danger{};             ///< where the enemy reaches, the royal piece taken off
+    std::array<pin, detail::most_pins<typename Position::board, detail::attack_atoms_of<typename Position::army>>>
+        pins{};
     std::size_t pin_count = 0;
 
     template <class Kind>
@@ -48,13 +75,6 @@ struct pin_guard {
 };
 
 namespace detail {
-
-/// Whether all slides of some atomic movements say along which ways they go.
-template <class Board, class Atoms>
-inline constexpr bool all_slides_name_ways = false;
-template <class Board, class... Atom>
-inline constexpr bool all_slides_name_ways<Board, type_list<Atom...>> =
-    ((!Atom::is_slide || requires { Atom::template ways<Board>; }) && ...);
 
 /// Calls `f(crossed, sniper)` for each way on which a piece of `enemies` that slides as `Atom` aims at a square over
 /// others than enemies.
