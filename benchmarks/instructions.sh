@@ -5,6 +5,7 @@
 # depth 1, divided by the nodes between. CXX and CXXFLAGS may name another compiler and processor.
 set -eu
 cd "$(dirname "$0")/.."
+. benchmarks/support/perft_programs.sh
 
 update=
 if [ "${1:-}" = --update ]; then
@@ -16,13 +17,8 @@ command -v valgrind >/dev/null || {
     echo "instructions.sh: valgrind is not here (Debian: apt-get install valgrind)" >&2
     exit 1
 }
-
-compiler=${CXX:-g++}
-flags=${CXXFLAGS:--O3 -march=haswell}
 work=$(mktemp -d)
 trap 'rm -rf "$work"' EXIT
-
-kiwipete='r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1'
 
 # The instructions of one run.
 instructions() {
@@ -42,38 +38,32 @@ count() {
     awk "BEGIN { printf \"%.1f\", ($all - $first) / ($nodes - $first_nodes) }"
 }
 
-# row NAME HEADER RULES POSITION DEPTH LEAF_DEPTH
+# row NAME GAME POSITION DEPTH LEAF_DEPTH
 row() {
     case $wanted in
     "  ") ;;
-    *" ${3##*::} "*) ;;
+    *" $2 "*) ;;
     *) return 0 ;;
     esac
-    # shellcheck disable=SC2086 # flags are words
-    if [ ! -x "$work/${3##*::}" ]; then
-        "$compiler" -std=c++20 -DNDEBUG $flags -Iinclude -Iexamples "-DCOUNTED_HEADER=<$2>" "-DCOUNTED_RULES=$3" \
-            benchmarks/instructions/perft.cpp -o "$work/${3##*::}"
-    fi
-    bulk=$(count "$work/${3##*::}" "$5" bulk "$4")
-    leaf=$(count "$work/${3##*::}" "$6" every_leaf "$4")
-    echo "| $1 | $5 | $bulk | $6 | $leaf |" | tee -a "$work/table"
+    [ -x "$work/$2" ] || compile_perft "$2" -o "$work/$2"
+    bulk=$(count "$work/$2" "$4" bulk "$3")
+    leaf=$(count "$work/$2" "$5" every_leaf "$3")
+    echo "| $1 | $4 | $bulk | $5 | $leaf |" | tee -a "$work/table"
 }
 
-games=variantkit/games
-space=variantkit::games
 {
     echo '| position | depth | bulk | depth | every leaf played |'
     echo '|---|--:|--:|--:|--:|'
 } | tee "$work/table"
-row 'Chess, Kiwipete' $games/chess.hpp $space::chess "$kiwipete" 4 3
-row 'Chess' $games/chess.hpp $space::chess start 5 4
-row 'U-Chess' $games/u_chess.hpp $space::u_chess start 6 5
-row 'Ultima' $games/ultima.hpp $space::ultima start 4 3
-row 'Ultima, classic' $games/ultima.hpp $space::ultima_classic start 4 3
-row 'Ultima, pure' $games/ultima.hpp $space::ultima_pure start 4 3
-row 'Ultimatum' $games/ultimatum.hpp $space::ultimatum start 4 3
-row 'Epsilon' $games/epsilon.hpp $space::epsilon start 3 2
-row 'Delta' $games/delta.hpp $space::delta start 6 5
+row 'Chess, Kiwipete' chess "$kiwipete" 4 3
+row 'Chess' chess start 5 4
+row 'U-Chess' u_chess start 6 5
+row 'Ultima' ultima start 4 3
+row 'Ultima, classic' ultima_classic start 4 3
+row 'Ultima, pure' ultima_pure start 4 3
+row 'Ultimatum' ultimatum start 4 3
+row 'Epsilon' epsilon start 3 2
+row 'Delta' delta start 6 5
 for header in examples/variants/*.hpp; do
     name=$(basename "$header" .hpp)
     depth=4
@@ -82,14 +72,7 @@ for header in examples/variants/*.hpp; do
     gomoku) depth=3 ;;
     connect6 | amazons) depth=2 ;;
     esac
-    row "\`$name\`" "variants/$name.hpp" "$name" start $depth $((depth - 1))
+    row "\`$name\`" "$name" start $depth $((depth - 1))
 done
 
-if [ -n "$update" ]; then
-    page=docs/reference/performance.md
-    awk -v table="$work/table" '
-        /^\| position \| depth/ { while ((getline line < table) > 0) print line; skipping = 1 }
-        !/^\|/ { skipping = 0 }
-        !skipping' "$page" >"$work/page"
-    cp "$work/page" "$page"
-fi
+[ -z "$update" ] || put_table "$work/table" docs/reference/performance.md
