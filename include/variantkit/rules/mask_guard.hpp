@@ -4,6 +4,7 @@
 
 #include <variantkit/rules/asking_guard.hpp>
 #include <variantkit/rules/attacks.hpp>
+#include <variantkit/rules/lines_to.hpp>
 
 namespace variantkit {
 
@@ -43,27 +44,18 @@ template <color Side, class Position>
     guard.bound = royals;
     const set occupied = position.occupied();
     guard.danger = detail::attacked_squares<~Side>(position, occupied - royals);
-    for_each_type(detail::attack_atoms_of<typename Position::army>{}, [&]<class Atom>() VARIANTKIT_INLINE_LAMBDA {
-        const set wielders = detail::wielders<Atom, ~Side>(position);
-        if constexpr (Atom::is_slide) {
-            const set& own = position.template pieces<Side>();
-            set snipers =
-                Atom::template sources<~Side, board>(guard.royal, position.template pieces<~Side>()) & wielders;
-            while (!snipers.empty()) {
-                const square sniper = snipers.take_first();
-                const set crossed = between<board>(guard.royal, sniper);
-                const set blockers = crossed & own;
-                if (blockers.empty()) {
-                    guard.targets &= crossed | set{sniper};
-                } else if (!blockers.several()) {
-                    guard.bound |= blockers;
-                }
-            }
-        } else {
-            detail::for_each_square(Atom::template sources<~Side, board>(guard.royal, occupied) & wielders,
-                                    [&](square checker) VARIANTKIT_INLINE_LAMBDA { guard.targets &= set{checker}; });
-        }
-    });
+    const set& own = position.template pieces<Side>();
+    detail::for_each_line_to<~Side>(position, guard.royal, position.template pieces<~Side>(),
+                                    [&](square sniper, const set& crossed) VARIANTKIT_INLINE_LAMBDA {
+                                        const set blockers = crossed & own;
+                                        if (blockers.empty()) {
+                                            guard.targets &= crossed | set{sniper};
+                                        } else if (!blockers.several()) {
+                                            guard.bound |= blockers;
+                                        }
+                                    });
+    detail::for_each_square(detail::leapers_to<~Side>(position, guard.royal),
+                            [&](square checker) VARIANTKIT_INLINE_LAMBDA { guard.targets &= set{checker}; });
     return guard;
 }
 

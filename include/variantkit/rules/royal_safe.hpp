@@ -23,8 +23,7 @@ struct royal_safe {
         using board = typename Position::board;
         if constexpr (detail::any_leaves_lines<detail::attack_atoms_of<typename Position::army>>) {
             return asking_guard<Position, Side>{};
-        } else if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds> &&
-                             std::same_as<mobility_of<rules>, every_piece_moves> && rays_are_monotone<board>()) {
+        } else if constexpr (detail::masks_tell_attacks<Position>()) {
             return find_masks<Side>(position);
         } else if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds> &&
                              std::same_as<mobility_of<rules>, every_piece_moves> &&
