@@ -104,6 +104,7 @@ public:
     template <class Position>
     VARIANTKIT_INLINE static constexpr void run_all(const Position& position, const set& pieces, const set& stops,
                                                     square& from, F& f) {
+        if (pieces.empty()) return; // crowned men, most of the time
         const set occupied = position.occupied();
         const set& victims = position.template pieces<~Side>();
         if constexpr (leaps_over_neighbours<Kind>) {

@@ -81,6 +81,7 @@ private:
             using movement = typename Kind::movement;
             auto pieces = position.template pieces_of_kind<Kind>() & movable;
             if constexpr (stepwise<movement>) {
+                if (pieces.empty()) return; // crowned men, most of the time
                 const auto one_way = [&]<direction Way>() VARIANTKIT_INLINE_LAMBDA {
                     f(type_list<Kind>{}, shifted<Way>(pieces) & empty,
                       [](square to) VARIANTKIT_INLINE_LAMBDA { return step<-Way, Board>(to); });

@@ -31,9 +31,9 @@ VARIANTKIT_INLINE constexpr void keep(const T& value) {
     }
 }
 
-// The last ply in a function of its own: it is entered for most nodes, and must not carry the weight of the others.
+// The last ply in functions of their own: they are entered for most nodes, and must not carry the weight of the others.
 template <color Side, class Rules>
-VARIANTKIT_NOINLINE constexpr std::uint64_t last_ply_of(const position<Rules>& position) {
+VARIANTKIT_NOINLINE constexpr std::uint64_t play_last_ply(const position<Rules>& position) {
     std::uint64_t nodes = 0;
     for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
         keep(play_of<Side>(position, move));
@@ -43,19 +43,28 @@ VARIANTKIT_NOINLINE constexpr std::uint64_t last_ply_of(const position<Rules>& p
 }
 
 template <color Side, counting How, class Rules>
-VARIANTKIT_NOINLINE constexpr std::uint64_t perft_of(const position<Rules>& position, int depth) {
-    if (depth == 1) {
-        if constexpr (How == counting::bulk) {
-            return counted_moves<Side>(position);
-        } else {
-            return last_ply_of<Side>(position);
-        }
+VARIANTKIT_INLINE constexpr std::uint64_t last_ply_of(const position<Rules>& position) {
+    if constexpr (How == counting::bulk) {
+        return counted_moves<Side>(position);
+    } else {
+        return play_last_ply<Side>(position);
     }
+}
+
+// From two plies on.
+template <color Side, counting How, class Rules>
+VARIANTKIT_NOINLINE constexpr std::uint64_t perft_of(const position<Rules>& position, int depth) {
     std::uint64_t nodes = 0;
     for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
-        nodes += perft_of<~Side, How>(play_of<Side>(position, move), depth - 1);
+        const auto next = play_of<Side>(position, move);
+        nodes += depth == 2 ? last_ply_of<~Side, How>(next) : perft_of<~Side, How>(next, depth - 1);
     });
     return nodes;
+}
+
+template <color Side, counting How, class Rules>
+constexpr std::uint64_t perft_from(const position<Rules>& position, int depth) {
+    return depth == 1 ? last_ply_of<Side, How>(position) : perft_of<Side, How>(position, depth);
 }
 
 } // namespace detail
@@ -65,8 +74,8 @@ template <counting How = counting::bulk, class Rules>
 [[nodiscard]] constexpr std::uint64_t perft(const position<Rules>& position, int depth) {
     // g++ would try to evaluate a call with literal arguments while compiling, unless it sees that this could matter.
     if (std::is_constant_evaluated() ? depth <= 0 : depth < 1) return 1;
-    return position.side_to_move() == color::white ? detail::perft_of<color::white, How>(position, depth)
-                                                   : detail::perft_of<color::black, How>(position, depth);
+    return position.side_to_move() == color::white ? detail::perft_from<color::white, How>(position, depth)
+                                                   : detail::perft_from<color::black, How>(position, depth);
 }
 
 /// The same by what every game has. Perft of a ruleset is faster, but has its own copy of the moves to be compiled;
