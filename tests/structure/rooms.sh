@@ -4,7 +4,8 @@
 # Checks the headers of INCLUDE_DIRECTORY/variantkit:
 # - each room includes only the rooms it may include, and of the headers above the rooms only config.hpp;
 # - no room but games names a game, outside comments;
-# - every header is guarded.
+# - every header is guarded;
+# - <room>.hpp gathers all headers of its room, and variantkit.hpp all rooms.
 # One line a finding; fails when there is any.
 set -eu
 cd "$1/variantkit"
@@ -24,6 +25,14 @@ find . -name '*.hpp' | sed 's,^\./,,' | LC_ALL=C sort | {
         }
 
         function finding(text) { print FILENAME ": " text; bad = 1 }
+
+        # Notes what must be gathered, and where: headers in their rooms, rooms in variantkit.hpp.
+        function note_gathering(header, room) {
+            if (room == "") {
+                room = substr(header, 1, length(header) - 4)
+                if (room in below) needed["variantkit.hpp", header] = 1
+            } else needed[room ".hpp", header] = 1
+        }
 
         function finish() { if (previous != "" && !guarded) { print previous ": no #pragma once, no guard"; bad = 1 } }
 
@@ -54,6 +63,7 @@ find . -name '*.hpp' | sed 's,^\./,,' | LC_ALL=C sort | {
             guard = ""
             room = FILENAME ~ /\// ? substr(FILENAME, 1, index(FILENAME, "/") - 1) : ""
             if (room != "" && !(room in below)) finding("not a room: " room)
+            note_gathering(FILENAME, room)
         }
 
         { line = code($0) }
@@ -62,6 +72,12 @@ find . -name '*.hpp' | sed 's,^\./,,' | LC_ALL=C sort | {
         line ~ /^[ \t]*#[ \t]*ifndef[ \t]+VARIANTKIT_/ && !guarded { guard = line; sub(/.*ifndef[ \t]+/, "", guard) }
         line ~ /^[ \t]*#[ \t]*define[ \t]+VARIANTKIT_/ && guard != "" && index(line, guard) { guarded = 1 }
 
+        room == "" && line ~ /^[ \t]*#[ \t]*include[ \t]*<variantkit\// {
+            target = line
+            sub(/^[^<]*<variantkit\//, "", target)
+            sub(/>.*/, "", target)
+            gathered[FILENAME, target] = 1
+        }
         room != "" && line ~ /^[ \t]*#[ \t]*include[ \t]*"/ {
             finding(FNR ": write <variantkit/...>, not " line)
         }
@@ -85,6 +101,15 @@ find . -name '*.hpp' | sed 's,^\./,,' | LC_ALL=C sort | {
             }
         }
 
-        END { finish(); exit bad }
+        END {
+            finish()
+            for (pair in needed) {
+                if (pair in gathered) continue
+                split(pair, headers, SUBSEP)
+                print headers[1] ": does not gather " headers[2]
+                bad = 1
+            }
+            exit bad
+        }
     ' "$@"
 }

@@ -45,10 +45,22 @@ header games/a.hpp <<'END'
 #include <variantkit/notation/a.hpp>
 struct ultima {};
 END
-header all.hpp <<'END'
+header some.hpp <<'END'
 #pragma once
 #include <variantkit/games/a.hpp>
 #include <variantkit/other.hpp>
+END
+for room in board games notation; do
+    header $room.hpp <<END
+#pragma once
+#include <variantkit/$room/a.hpp>
+END
+done
+header variantkit.hpp <<'END'
+#pragma once
+#include <variantkit/board.hpp>
+#include <variantkit/games.hpp>
+#include <variantkit/notation.hpp>
 END
 if ! sh "$here/rooms.sh" "$tree"; then
     echo "found faults where there are none" && failures=1
@@ -97,6 +109,26 @@ header view/b.hpp <<'END'
 // #pragma once
 END
 finds "a header without guard" "view/b.hpp: no #pragma once"
+
+header view/a.hpp <<'END'
+#pragma once
+END
+header view/b.hpp <<'END'
+#pragma once
+END
+header view.hpp <<'END'
+#pragma once
+#include <variantkit/view/b.hpp>
+END
+finds "a header that its room forgets" "view.hpp: does not gather view/a.hpp"
+
+header view.hpp <<'END'
+#pragma once
+END
+header variantkit.hpp <<'END'
+#pragma once
+END
+finds "a room that the library forgets" "variantkit.hpp: does not gather view.hpp"
 
 header view/readme.txt <<'END'
 END
