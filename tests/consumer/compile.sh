@@ -13,5 +13,5 @@ if [ "$1" = pkg-config ]; then
     set -- $(pkg-config --cflags variantkit)
 fi
 set -x
-"$compiler" -std=c++20 -O1 "$@" "$main" -o "$directory/consumer"
+"$compiler" -std=c++20 -O0 "$@" "$main" -o "$directory/consumer"
 "$directory/consumer"
