@@ -38,6 +38,7 @@
 #include <variantkit/rules/leap_move.hpp>
 #include <variantkit/rules/leap_search.hpp>
 #include <variantkit/rules/legality.hpp>
+#include <variantkit/rules/lines_to.hpp>
 #include <variantkit/rules/links.hpp>
 #include <variantkit/rules/lone_piece_draw.hpp>
 #include <variantkit/rules/mask_guard.hpp>
