@@ -1,0 +1,1 @@
+// For check_reference.sh to read.
