@@ -15,6 +15,7 @@
 /// optimised or all is watched: there it would only slow the compiler down.
 #if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__) && !defined(VARIANTKIT_SANITIZED)
 #define VARIANTKIT_INLINE inline __attribute__((always_inline))
+/// Is compiled once, whatever the optimiser thinks.
 #define VARIANTKIT_NOINLINE __attribute__((noinline))
 #else
 #define VARIANTKIT_INLINE inline

@@ -4,7 +4,16 @@
 #if __has_include(<variantkit.hpp>)
 #include <variantkit.hpp>
 #else
+#if defined(__wasm__) // no threads, no files
+#include <variantkit/check.hpp>
+#include <variantkit/games.hpp>
+#include <variantkit/perft.hpp>
+#include <variantkit/search/alpha_beta.hpp>
+#include <variantkit/search/mcts.hpp>
+#include <variantkit/view.hpp>
+#else
 #include <variantkit/variantkit.hpp>
+#endif
 
 #include "../../examples/variants/checkers.hpp"
 #include "../../examples/variants/international_draughts.hpp"

@@ -18,7 +18,9 @@ public:
     using value_type = T;
 
     // NOLINTBEGIN(google-explicit-constructor): readers return either of the two
+    /// What was read.
     result(T value) : member_value{std::move(value)} {}
+    /// Why nothing was.
     result(text_error error) : member_error{std::move(error)} {}
     // NOLINTEND(google-explicit-constructor)
 

@@ -15,6 +15,7 @@ public:
     static constexpr std::uint16_t none_index = 0xFFFF;
 
     constexpr square() = default;
+    /// The square of a number.
     constexpr explicit square(int index) : member_index(static_cast<std::uint16_t>(index)) {}
 
     /// No square: what a step off the board, or an empty set's first square, gives.

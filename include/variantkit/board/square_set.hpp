@@ -47,9 +47,11 @@ template <geometry Board>
 class square_set {
 public:
     using board = Board;
+    /// What it is stored in.
     using word = std::uint64_t;
     using value_type = square;
 
+    /// How many words it has.
     static constexpr int word_count = (Board::square_count + 63) / 64;
     /// The bits of the last word that stand for squares.
     static constexpr word last_word_mask =
@@ -58,7 +60,9 @@ public:
     class iterator;
 
     constexpr square_set() = default;
+    /// One square.
     VARIANTKIT_INLINE constexpr explicit square_set(square at) { insert(at); }
+    /// These squares.
     template <std::same_as<square>... Square>
     VARIANTKIT_INLINE constexpr square_set(square first, square second, Square... others) {
         insert(first);

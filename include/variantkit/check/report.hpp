@@ -10,7 +10,7 @@ namespace variantkit::check {
 
 /// What was looked at and, unless all promises were kept, the first that was broken and where.
 struct report {
-    bool passed = true;
+    bool passed = true;          ///< every promise was kept
     std::uint64_t games = 0;     ///< played to their end, or to where a promise was broken
     std::uint64_t positions = 0; ///< looked at
     std::uint64_t moves = 0;     ///< legal in them

@@ -17,7 +17,7 @@ namespace variantkit::check {
 /// What breaks a promise: a few words, and the move in question where there is one. Nothing wrong when empty.
 template <class Rules>
 struct finding {
-    std::string what{};
+    std::string what{}; ///< in words; empty when nothing is wrong
     std::optional<move_of<Rules>> move{};
 
     [[nodiscard]] explicit operator bool() const { return !what.empty(); }
@@ -29,9 +29,9 @@ struct finding {
 /// `finding`; it may remember what it saw.
 template <class Rules>
 struct situation {
-    const variantkit::position<Rules>& position;
-    const std::vector<move_of<Rules>>& moves;
-    random_source& random; ///< for promises that look at some of the moves only
+    const variantkit::position<Rules>& position; ///< what came up
+    const std::vector<move_of<Rules>>& moves;    ///< all legal ones
+    random_source& random;                       ///< for promises that look at some of the moves only
 };
 
 /// Calls `f.template operator()<Side>()` for the side to move, and returns what it returns.

@@ -44,6 +44,7 @@ struct epsilon {
 
     /// White places one piece, not on the square in the middle; then Black places two, wherever there is room.
     using white_begins = one_of<placement<stone, stones, except_on<"d4">>>;
+    /// The same for Black.
     using black_begins = sequence<in_any_order, placement<stone, stones>, placement<stone, stones>>;
 
     /// 1 The mover goes at least two squares, and a piece from the reserve, the follower, is put on the square that it

@@ -115,6 +115,7 @@ struct ultima_classic : ultima {
 struct ultima_pure : ultima {
     static constexpr std::string_view name = "ultima_pure";
 
+    /// It takes leapers by leaping and does nothing else on that move.
     struct chameleon : ultima::chameleon {
         using capture = first_to_take<mimicking<long_leaper>, mimicking<king, bracketer, withdrawer, coordinator>>;
     };

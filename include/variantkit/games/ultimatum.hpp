@@ -39,6 +39,7 @@ struct ultimatum {
 
     /// The "palaces" are where the kings start, the "piece squares" where anything but pawns starts.
     using enemy_palace = enemy_array_squares<setup, army, king>;
+    /// Where the enemy's anything but pawns starts.
     using enemy_piece_squares = enemy_array_squares<setup, army, knight, bishop, rook, queen, king>;
 
     /// 3 A pawn on its starting rank may go two squares; en passant as in chess.

@@ -27,25 +27,30 @@ struct descriptive {
     static constexpr int name_count =
         kinds<Position> * Position::board::square_count + kinds<Position> * kinds<Position> + kinds<Position> + 2;
 
+    /// The number of an arrival on an empty square.
     template <class Position>
     [[nodiscard]] static constexpr int arrival_name(std::size_t kind, square to) {
         return static_cast<int>(kind) * Position::board::square_count + first_namesake<Position>(to).index();
     }
+    /// The number of a capture, by what takes and what is taken.
     template <class Position>
     [[nodiscard]] static constexpr int capture_name(std::size_t kind, std::size_t victim) {
         return kinds<Position> * Position::board::square_count + static_cast<int>(kind) * kinds<Position> +
                static_cast<int>(victim);
     }
 
+    /// The number of a promotion, by what arrives.
     template <class Position>
     [[nodiscard]] static constexpr int promotion_name(std::size_t becomes) {
         return capture_name<Position>(Position::army::size, 0) + static_cast<int>(becomes);
     }
+    /// The number of a castling.
     template <class Position>
     [[nodiscard]] static constexpr int castling_name(bool to_the_right) {
         return promotion_name<Position>(Position::army::size) + (to_the_right ? 0 : 1);
     }
 
+    /// The number of a move's name, -1 when it has none.
     template <color Side, class Position>
     [[nodiscard]] static constexpr int name_of(const Position& position, const piece_move& move) {
         if (detail::is_castling<typename Position::rules::turn>(move))

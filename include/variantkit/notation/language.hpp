@@ -13,6 +13,7 @@ namespace variantkit {
 /// A kind of piece and its letter in some language.
 template <piece_kind Kind, char Letter>
 struct lettered {
+    /// The kind that is written so.
     using kind = Kind;
     static constexpr char letter = Letter;
 };
@@ -31,8 +32,10 @@ struct language {
     }();
 };
 
+/// The letters of position texts.
 using english = language<"English">;
 
+/// The letters of Italian books.
 using italian =
     language<"Italian", lettered<pieces::king, 'R'>, lettered<pieces::queen, 'D'>, lettered<pieces::rook, 'T'>,
              lettered<pieces::bishop, 'A'>, lettered<pieces::knight, 'C'>, lettered<pieces::pawn, 'P'>>;

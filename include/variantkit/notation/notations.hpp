@@ -24,7 +24,9 @@ namespace variantkit {
 /// Optional: `for_programs = true`: this is the coordinate form of `coordinate_text`.
 template <class Own, class... Others>
 struct notations {
+    /// What moves are written in.
     using own = Own;
+    /// What moves are read in.
     using all = type_list<Own, Others...>;
 };
 

@@ -21,9 +21,9 @@ template <class Rules>
 struct game_record {
     std::vector<record_tag> tags{};         ///< in order, without `Variant`, `Setup` and `Result`
     position<Rules> first = start<Rules>(); ///< where the moves begin
-    std::vector<move_of<Rules>> moves{};
-    std::vector<std::string> comments{}; ///< [n]: after n moves; may be shorter than the game
-    std::string result{};                ///< `1-0`, `0-1`, `1/2-1/2` or `*`; empty when not given
+    std::vector<move_of<Rules>> moves{};    ///< in order
+    std::vector<std::string> comments{};    ///< [n]: after n moves; may be shorter than the game
+    std::string result{};                   ///< `1-0`, `0-1`, `1/2-1/2` or `*`; empty when not given
 
     /// The game, move by move.
     [[nodiscard]] history<Rules> replayed() const {
@@ -36,9 +36,9 @@ struct game_record {
 /// What reading a record gives: everything up to the first thing that is wrong, and that.
 template <class Rules>
 struct record_reading {
-    game_record<Rules> record{};
-    std::optional<record_error> error{};
-    std::size_t length = 0; ///< how many characters were read: where another game may begin
+    game_record<Rules> record{};         ///< what was read
+    std::optional<record_error> error{}; ///< what is wrong after it, if anything
+    std::size_t length = 0;              ///< how many characters were read: where another game may begin
 
     [[nodiscard]] explicit operator bool() const { return !error; }
 };

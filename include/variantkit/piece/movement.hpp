@@ -134,6 +134,7 @@ template <direction... Ways>
 struct forward_steps {
     using atoms = type_list<forward_steps>;
     static constexpr bool is_slide = false;
+    /// Whole sets of pieces may go one of these ways, from White's point of view.
     static constexpr std::array<direction, sizeof...(Ways)> steps{Ways...};
 
     template <color Side, geometry Board>
@@ -196,6 +197,7 @@ struct diagonal_slides {
 /// A movement, and the one with which it captures.
 template <movement Quiet, movement Capturing>
 struct capturing_otherwise : Quiet {
+    /// How it captures.
     using capturing = Capturing;
 };
 

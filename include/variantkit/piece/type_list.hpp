@@ -61,12 +61,14 @@ using unique = typename detail::unique_list<List>::type;
 /// Whether `T` is in the list.
 template <class T, class List>
 inline constexpr bool list_contains = false;
+/// In a list of these types.
 template <class T, class... U>
 inline constexpr bool list_contains<T, type_list<U...>> = (std::is_same_v<T, U> || ...);
 
 /// Where `T` stands in the list, from 0; the list's size when it does not.
 template <class T, class List>
 inline constexpr std::size_t list_index = 0;
+/// In a list of these types.
 template <class T, class... U>
 inline constexpr std::size_t list_index<T, type_list<U...>> = [] {
     constexpr bool same[] = {std::is_same_v<T, U>..., true};

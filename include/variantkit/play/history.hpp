@@ -18,6 +18,7 @@ public:
     using position_type = variantkit::position<Rules>;
     using move_type = move_of<Rules>;
 
+    /// Begins with a position.
     explicit history(const position_type& first = start<Rules>())
         : member_positions{first}, member_keys{without_counters(first)} {}
 
@@ -25,6 +26,7 @@ public:
     [[nodiscard]] const position_type& position() const { return member_positions.back(); }
     /// All positions, the first included.
     [[nodiscard]] const std::vector<position_type>& positions() const { return member_positions; }
+    /// The moves that have been played.
     [[nodiscard]] const std::vector<move_type>& moves() const { return member_moves; }
 
     /// Plays a legal move.

@@ -24,9 +24,10 @@ enum class game_result : std::uint8_t { ongoing, white_wins, black_wins, draw };
 
 /// A result and, in a few words, the reason; no reason while the game goes on.
 struct game_outcome {
-    game_result result = game_result::ongoing;
-    std::string_view reason{};
+    game_result result = game_result::ongoing; ///< who has won, if the game is over
+    std::string_view reason{};                 ///< empty while the game goes on
 
+    /// Whether the game has ended.
     [[nodiscard]] constexpr bool is_over() const { return result != game_result::ongoing; }
     friend constexpr bool operator==(const game_outcome&, const game_outcome&) = default;
 };

@@ -13,8 +13,8 @@ namespace variantkit {
 
 /// A piece on the board: whose, and the number of its kind in the army.
 struct piece {
-    color side = color::white;
-    std::size_t kind = 0;
+    color side = color::white; ///< whose
+    std::size_t kind = 0;      ///< the number of its kind in the army
     friend constexpr bool operator==(const piece&, const piece&) = default;
 };
 
@@ -55,6 +55,7 @@ public:
     [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces() const {
         return member_sides[index_of(Side)];
     }
+    /// All pieces of a side.
     [[nodiscard]] VARIANTKIT_INLINE constexpr const set& pieces(color side) const {
         return member_sides[index_of(side)];
     }
@@ -65,10 +66,12 @@ public:
         static_assert(army::template has<Kind>, "variantkit: this kind of piece is not in the army of the ruleset");
         return member_kinds[army::template index<Kind>] & member_sides[index_of(Side)];
     }
+    /// The pieces of one kind and side.
     template <class Kind>
     [[nodiscard]] VARIANTKIT_INLINE constexpr set pieces(color side) const {
         return pieces_of_kind<Kind>() & member_sides[index_of(side)];
     }
+    /// The pieces of one kind, by its number in the army, and side.
     [[nodiscard]] VARIANTKIT_INLINE constexpr set pieces(std::size_t kind, color side) const {
         return member_kinds[kind] & member_sides[index_of(side)];
     }
@@ -79,7 +82,9 @@ public:
         return member_kinds[army::template index<Kind>];
     }
 
+    /// Where pieces stand.
     [[nodiscard]] VARIANTKIT_INLINE constexpr set occupied() const { return member_sides[0] | member_sides[1]; }
+    /// Where no pieces stand.
     [[nodiscard]] VARIANTKIT_INLINE constexpr set empty_squares() const { return ~occupied(); }
 
     /// What stands on a square, if anything.
@@ -111,6 +116,7 @@ public:
         member_kinds[kind] |= here;
         member_sides[index_of(side)] |= here;
     }
+    /// For policies: puts a piece on an empty square.
     template <class Kind, color Side>
     VARIANTKIT_INLINE constexpr void put(square at) {
         put(army::template index<Kind>, Side, at);

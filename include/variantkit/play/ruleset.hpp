@@ -49,6 +49,7 @@ template <class Policy>
     return false;
 }
 
+/// Fails to compile when a policy announces a member that is not there, or has one that it does not announce.
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): the name must become a member, and text
 #define VARIANTKIT_CHECK_OFFER(Policy, there, member, what, form)                                                      \
     static_assert(!offers_are_checked<Policy> || !announces<Policy>(#member) || there,                                 \

@@ -26,10 +26,10 @@ struct thought {
     std::vector<std::string> line_text{}; ///< the same in the game's own notation
     score value = 0;                      ///< for the side to move
     bool is_shortest = false;             ///< see `search_result`
-    int depth = 0;
-    int deepest = 0;
-    std::uint64_t nodes = 0;
-    std::chrono::milliseconds time{0};
+    int depth = 0;                        ///< see `search_result`
+    int deepest = 0;                      ///< see `search_result`
+    std::uint64_t nodes = 0;              ///< looked at
+    std::chrono::milliseconds time{0};    ///< that it took
 
     /// Positions looked at in a second.
     [[nodiscard]] std::uint64_t speed() const {
@@ -86,9 +86,9 @@ public:
 
 /// A game that a protocol can be asked for.
 struct known_game {
-    std::string name;
-    std::function<std::unique_ptr<player>()> make;
-    std::string xboard_name{}; ///< how XBoard calls it ("normal"), where that is another name
+    std::string name;                              ///< as the protocol calls it
+    std::function<std::unique_ptr<player>()> make; ///< a player of it
+    std::string xboard_name{};                     ///< how XBoard calls it ("normal"), where that is another name
 };
 
 } // namespace variantkit

@@ -27,6 +27,7 @@ public:
     using position_type = position<Rules>;
     using move_type = move_of<Rules>;
 
+    /// Thinks by a search.
     explicit player_of(Thinker thinker = Thinker{}) : member_thinker(std::move(thinker)) {}
 
     [[nodiscard]] std::string_view game() const override { return Rules::name; }

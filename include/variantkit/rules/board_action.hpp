@@ -33,9 +33,9 @@ struct board_action {
 template <std::size_t Most>
 struct action_sequence {
     static_assert(Most >= 1, "variantkit: a turn has at least one action");
-    static constexpr std::size_t most = Most;
+    static constexpr std::size_t most = Most; ///< how many there may be
 
-    std::array<board_action, Most> actions{};
+    std::array<board_action, Most> actions{}; ///< in their order
 
     constexpr action_sequence() = default;
     constexpr explicit action_sequence(const board_action& only) { actions[0] = only; }

@@ -11,9 +11,9 @@ namespace variantkit {
 
 /// Where a text is not as expected, without allocating: usable while compiling.
 struct parse_fault {
-    static constexpr std::size_t nowhere = static_cast<std::size_t>(-1);
-    std::size_t column = nowhere; ///< counted from 0
-    std::string_view expected{};  ///< what should stand there
+    static constexpr std::size_t nowhere = static_cast<std::size_t>(-1); ///< the column where there is no fault
+    std::size_t column = nowhere;                                        ///< counted from 0
+    std::string_view expected{};                                         ///< what should stand there
 
     [[nodiscard]] constexpr explicit operator bool() const { return column != nowhere; }
 };

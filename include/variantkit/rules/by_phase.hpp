@@ -25,6 +25,7 @@ struct turn_number {
     /// No later number makes a difference.
     static constexpr int last_number = Number;
 
+    /// Whether it does, for the side to move.
     template <color Side, class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr bool holds(const Position& position) {
         if constexpr (sizeof...(Sides) != 0 && !((Side == Sides) || ...)) {
@@ -39,6 +40,7 @@ struct turn_number {
 template <class Condition, class Turn>
 struct when {
     using parts = type_list<Turn>;
+    /// When the turn is in force.
     using condition = Condition;
     using turn = Turn;
 };
@@ -78,6 +80,7 @@ struct by_phase {
         return {full.number < later ? full.number : static_cast<std::uint16_t>(later)};
     }
 
+    /// How many actions the longest turn has.
     static constexpr std::size_t longest = [] {
         std::size_t most = 0;
         for (const std::size_t length : {detail::phase_turn<Phase>::type::move::most...})

@@ -44,16 +44,19 @@ struct castling {
 
     /// Which castlings are still to be had: White to the right (`K`), to the left (`Q`), then Black's.
     struct state {
-        std::uint8_t rights = 0;
+        std::uint8_t rights = 0; ///< a bit each
         friend constexpr bool operator==(const state&, const state&) = default;
     };
 
     /// One castling: where the pieces stand and go.
     template <class Position>
     struct path {
-        bool exists = false;
+        bool exists = false;       ///< the array allows it
         bool rook_shields = false; ///< there are squares behind the rook, from where it covers the king until it goes
-        square king_from, king_to, rook_from, rook_to;
+        square king_from{};        ///< where the king stands
+        square king_to{};          ///< where it goes
+        square rook_from{};        ///< where the rook stands
+        square rook_to{};          ///< where it goes
         typename Position::set must_be_empty; ///< all squares between and reached, king and rook aside
         typename Position::set must_be_safe;  ///< where the king stands, crosses and arrives
     };
@@ -203,6 +206,7 @@ struct castling {
     }
 
     template <class Position>
+    /// The castlings of the array: White to the right, to the left, then Black's.
     static constexpr std::array<path<Position>, 4> paths = [] {
         using board = typename Position::board;
         std::array<path<Position>, 4> table{};

@@ -130,7 +130,7 @@ struct en_passant {
 
     /// The square a pawn has just stepped over, if any.
     struct state {
-        square target = square::none();
+        square target = square::none(); ///< where it may be taken
         friend constexpr bool operator==(const state&, const state&) = default;
     };
 

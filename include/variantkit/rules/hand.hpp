@@ -23,6 +23,7 @@ namespace variantkit {
 template <geometry Board, class Pawn, class... Kinds>
 struct hand {
     using kinds = type_list<Pawn, Kinds...>;
+    /// How many kinds may be held.
     static constexpr std::size_t kind_count = kinds::size;
 
     struct state {

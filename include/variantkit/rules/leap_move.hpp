@@ -18,7 +18,7 @@ struct leap_move {
     std::uint8_t kind = 0;    ///< what moves, a number in the army
     std::uint8_t becomes = 0; ///< what arrives, the same number unless it promotes
     std::uint8_t action = 0;  ///< which of the turn's actions this is
-    square_set<Board> taken;
+    square_set<Board> taken;  ///< the squares of what it takes
 
     friend constexpr bool operator==(const leap_move&, const leap_move&) = default;
     friend constexpr std::strong_ordering operator<=>(const leap_move& a, const leap_move& b) {

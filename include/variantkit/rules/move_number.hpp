@@ -16,7 +16,7 @@ struct move_number {
     static constexpr bool counts_only = true;
 
     struct state {
-        std::uint16_t number = 1;
+        std::uint16_t number = 1; ///< of the move to be played
         friend constexpr bool operator==(const state&, const state&) = default;
     };
 

@@ -44,8 +44,8 @@ struct multi_leap {
 
     /// How many pieces a capture can take at most, and how many captures do that.
     struct longest {
-        int length = 0;
-        std::uint64_t moves = 0;
+        int length = 0;          ///< pieces
+        std::uint64_t moves = 0; ///< captures
     };
 
     template <color Side, std::uint8_t Action, class Position, class Guard, class F>

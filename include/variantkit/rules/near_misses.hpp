@@ -9,6 +9,7 @@
 
 namespace variantkit::detail {
 
+/// Fails to compile when a type has a member `wrong`, and asks whether `right` was meant.
 // NOLINTNEXTLINE(cppcoreguidelines-macro-usage): the name must become a member, and text
 #define VARIANTKIT_NEAR_MISS(Type, wrong, right)                                                                       \
     static_assert(                                                                                                     \

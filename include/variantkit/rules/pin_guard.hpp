@@ -45,16 +45,17 @@ struct pin_guard {
 
     /// A piece that must stay on some squares.
     struct pin {
-        square piece;
-        set allowed;
+        square piece; ///< which one
+        set allowed;  ///< where it may go
     };
 
     set bound{};              ///< the royal piece and what is pinned to it
     set targets = set::all(); ///< in check: the checker and the squares that block it
     set danger{};             ///< where the enemy reaches, the royal piece taken off
+    /// What the pins leave; a piece may have several.
     std::array<pin, detail::most_pins<typename Position::board, detail::attack_atoms_of<typename Position::army>>>
         pins{};
-    std::size_t pin_count = 0;
+    std::size_t pin_count = 0; ///< how many pins there are
 
     template <class Kind>
     [[nodiscard]] constexpr set filter(const Position&, square from, const set& candidates) const {

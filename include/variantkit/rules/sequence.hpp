@@ -31,6 +31,7 @@ namespace variantkit {
 /// Models: `follower_rests`, `in_any_order`, `in_reach`.
 template <class Link, class... Action>
 struct sequence {
+    /// How many actions a turn has.
     static constexpr std::size_t length = sizeof...(Action);
     static_assert(length >= 1, "variantkit: sequence<Link, Action...> needs an action");
 

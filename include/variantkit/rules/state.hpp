@@ -9,6 +9,7 @@ namespace variantkit {
 /// A turn that has been played, as policies see it when they bring their state up to date.
 template <class Position>
 struct transition {
+    /// The type of the positions.
     using position = Position;
     using move = typename Position::rules::turn::move;
 

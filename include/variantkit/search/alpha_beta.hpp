@@ -35,8 +35,10 @@ template <game G, class Evaluation = default_evaluation_of<G>>
 class alpha_beta {
 public:
     using move = typename G::move;
+    /// What searches find.
     using result = search_result<move>;
 
+    /// Remembers nothing yet.
     explicit alpha_beta(const search_options& options = {}, Evaluation evaluation = {})
         : member_options(options), member_evaluation(std::move(evaluation)), member_table(options.hash_megabytes) {}
 
@@ -72,6 +74,7 @@ public:
     result search(const G& position, const search_limits& limits) {
         return search(position, limits, [](const result&) {});
     }
+    /// Of a game so far, without reports.
     result search(const std::vector<G>& game, const search_limits& limits) {
         return search(game, limits, [](const result&) {});
     }

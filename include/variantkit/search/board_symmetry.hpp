@@ -15,7 +15,7 @@ namespace variantkit {
 template <geometry Board>
 struct board_symmetry {
     std::array<std::uint16_t, std::size_t(Board::square_count)> to{}; ///< by square number: where it comes to lie
-    bool exchanges_sides = false;
+    bool exchanges_sides = false;                                     ///< White becomes Black
 
     [[nodiscard]] constexpr square operator()(square at) const { return square{to[std::size_t(at.index())]}; }
 

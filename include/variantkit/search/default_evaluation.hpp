@@ -33,6 +33,7 @@ public:
     using position_type = position<Rules>;
 
     default_evaluation() : default_evaluation(values_by_mobility<Rules>()) {}
+    /// With these values of pieces.
     explicit default_evaluation(const kind_values<Rules>& values)
         : member_values(values), member_tables(std::make_shared<const tables>(values)) {}
 

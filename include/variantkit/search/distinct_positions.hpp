@@ -16,8 +16,8 @@ namespace variantkit {
 /// A position, and how many games (sequences of moves) lead to it.
 template <game G>
 struct reached_position {
-    G position;
-    std::uint64_t games = 1;
+    G position;              ///< which one
+    std::uint64_t games = 1; ///< in how many ways it was reached
 };
 
 namespace detail {

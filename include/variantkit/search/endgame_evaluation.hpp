@@ -14,15 +14,18 @@ namespace variantkit {
 template <class Rules, class Otherwise = default_evaluation<Rules>>
 class endgame_evaluation {
 public:
+    /// Knows these endgames, which must outlive it.
     explicit endgame_evaluation(const endgames<Rules>& known, Otherwise otherwise = {})
         : member_known(&known), member_otherwise(std::move(otherwise)) {}
 
+    /// What pieces are worth, by the other evaluation.
     [[nodiscard]] const auto& values() const
         requires requires(const Otherwise& evaluation) { evaluation.values(); }
     {
         return member_otherwise.values();
     }
 
+    /// What the position is worth to the side to move.
     [[nodiscard]] score operator()(const position<Rules>& at) const {
         constexpr score certain = 20'000;
         constexpr score a_ply = 10;

@@ -16,10 +16,11 @@ namespace variantkit {
 
 /// Where the pieces of an endgame stand: a square number for each, in the order of the index, and whose turn it is.
 struct endgame_placement {
+    /// How many pieces there may be.
     static constexpr std::size_t most_pieces = 8;
 
     std::array<std::uint16_t, most_pieces> squares{};
-    color to_move = color::white;
+    color to_move = color::white; ///< whose turn it is
 };
 
 /// Numbers the positions of one material densely: pieces of a kind and side are interchangeable, and where symmetries
@@ -52,6 +53,7 @@ public:
         make_terms();
     }
 
+    /// The material whose positions are numbered.
     [[nodiscard]] const material& pieces() const { return member_material; }
 
     /// How many symmetries share a number, exchanges aside: 1 when there are none.

@@ -41,6 +41,7 @@ struct endgame_material {
 
     /// How many pieces both sides have.
     [[nodiscard]] constexpr int size() const { return size_of(color::white) + size_of(color::black); }
+    /// How many pieces a side has.
     [[nodiscard]] constexpr int size_of(color side) const {
         int sum = 0;
         for (const auto count : counts[index_of(side)]) sum += count;

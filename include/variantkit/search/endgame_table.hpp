@@ -18,12 +18,13 @@ namespace variantkit {
 
 /// What the positions of an endgame with one side to move come to; finished ones are not counted.
 struct endgame_counts {
-    std::uint64_t wins = 0;
-    std::uint64_t draws = 0;
-    std::uint64_t losses = 0;
-    int longest_win = 0;  ///< plies
-    int longest_loss = 0; ///< plies
+    std::uint64_t wins = 0;   ///< for the side to move
+    std::uint64_t draws = 0;  ///< by best play
+    std::uint64_t losses = 0; ///< for the side to move
+    int longest_win = 0;      ///< plies
+    int longest_loss = 0;     ///< plies
 
+    /// How many positions there are in all.
     [[nodiscard]] constexpr std::uint64_t positions() const { return wins + draws + losses; }
     friend constexpr bool operator==(const endgame_counts&, const endgame_counts&) = default;
 };
@@ -52,10 +53,13 @@ public:
         count();
     }
 
+    /// The material whose positions these are.
     [[nodiscard]] const material& pieces() const { return member_index.pieces(); }
+    /// The numbers of the positions.
     [[nodiscard]] const endgame_index<Rules>& index() const { return member_index; }
     /// Those under which the game stays the same from this material on, exchanges of the sides among them.
     [[nodiscard]] const std::vector<symmetry>& symmetries() const { return member_symmetries; }
+    /// What the values stand for.
     [[nodiscard]] const dictionary& meanings() const { return member_meanings; }
 
     /// The dictionary's number for a number of the index.

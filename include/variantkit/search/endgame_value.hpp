@@ -26,8 +26,8 @@ enum class endgame_result : std::uint8_t { draw, win, loss };
 /// How the side to move fares when it wins as soon and loses as late as it can, and the other side likewise.
 /// Draws by counting and by repetition are no part of it: what goes on for ever is a draw.
 struct endgame_value {
-    endgame_result result = endgame_result::draw;
-    int plies = 0; ///< until the game is won or lost; 0 for a draw
+    endgame_result result = endgame_result::draw; ///< for the side to move
+    int plies = 0;                                ///< until the game is won or lost; 0 for a draw
 
     friend constexpr bool operator==(const endgame_value&, const endgame_value&) = default;
     friend constexpr auto operator<=>(const endgame_value&, const endgame_value&) = default;

@@ -21,7 +21,7 @@ namespace variantkit {
 
 /// How to solve.
 struct endgame_options {
-    unsigned threads = available_threads();
+    unsigned threads = available_threads(); ///< that solve
     std::uint64_t most_bytes = std::uint64_t{4}
                                << 30; ///< memory for one table while it is being solved: 2 bytes a position
     bool take_back =
@@ -37,9 +37,11 @@ template <class Rules>
 class endgames {
 public:
     using material = endgame_material<Rules>;
+    /// What is solved.
     using table = endgame_table<Rules>;
 
     endgames() = default;
+    /// Solves nothing yet.
     explicit endgames(const endgame_options& options) : member_options{options} {}
 
     /// Solves a material and all that its moves lead to, unless they are there. Calls
@@ -62,6 +64,7 @@ public:
         member_begun.pop_back();
         return problem;
     }
+    /// Solves, and tells no progress.
     std::string solve(const material& wanted) {
         return solve(wanted, [](const material&, const endgame_progress&) {});
     }

@@ -54,6 +54,7 @@ template <class Kind, color Side, geometry Board>
 /// Objects are made once a search, and may keep tables.
 template <class Ending, class Rules>
 struct goal_closeness {
+    /// Whether the ending policy does not tell how near its goal is.
     static constexpr bool says_nothing =
         !requires(const position<Rules>& at) { Ending::template closeness<color::white>(at); };
 
@@ -113,6 +114,7 @@ template <class Where, class Rules>
 struct goal_closeness<royal_arrives<Where>, Rules> : detail::royal_way<Where, Rules> {};
 template <fixed_string White, fixed_string Black, class Rules>
 struct goal_closeness<royal_reaches<White, Black>, Rules> : detail::royal_way<named_squares<White, Black>, Rules> {};
+/// Of a race, how far the royal piece has come.
 template <fixed_string Goal, class Rules>
 struct goal_closeness<royal_race<Goal>, Rules> : detail::royal_way<named_squares<Goal>, Rules> {
     /// All of it matters from the beginning.
@@ -122,6 +124,7 @@ struct goal_closeness<royal_race<Goal>, Rules> : detail::royal_way<named_squares
     }
 };
 
+/// Of a piece that has somewhere to go, how far each has come.
 template <class Kind, class Where, class Rules>
 struct goal_closeness<piece_reaches<Kind, Where>, Rules> {
     using board = typename Rules::board;
@@ -139,11 +142,13 @@ struct goal_closeness<piece_reaches<Kind, Where>, Rules> {
         return sum + 300 / (nearest + 1);
     }
 
+    /// The distances of squares from the goal, for each side.
     std::array<detail::distance_table<board>, 2> tables{
         detail::distances_to<Kind, color::white, board>(Where::template squares<color::white, board>()),
         detail::distances_to<Kind, color::black, board>(Where::template squares<color::black, board>())};
 };
 
+/// Of a row, how much of it is there.
 template <int Length, class Rules>
 struct goal_closeness<row_of<Length>, Rules> {
     using set = typename position<Rules>::set;
@@ -162,6 +167,7 @@ struct goal_closeness<row_of<Length>, Rules> {
         return 2 * sum;
     }
 
+    /// All rows that the board has room for.
     std::vector<set> rows = [] {
         using board = typename Rules::board;
         std::vector<set> found;
@@ -182,6 +188,7 @@ struct goal_closeness<row_of<Length>, Rules> {
     }();
 };
 
+/// Of checks, how many were given.
 template <int Times, class Rules>
 struct goal_closeness<checks_win<Times>, Rules> {
     template <color Side>

@@ -34,8 +34,10 @@ template <game G>
 class mcts {
 public:
     using move = typename G::move;
+    /// What searches find.
     using result = search_result<move>;
 
+    /// Has no tree yet.
     explicit mcts(const mcts_options& options = {}) : member_options(options), member_random(options.seed) {}
 
     /// The best move; `limits.nodes` are random games (10,000 when there is no limit at all), the depth does not

@@ -11,6 +11,7 @@ namespace variantkit {
 /// Whether what a policy remembers is over after one turn, so that passing ends it. Specialise it for such.
 template <class Policy>
 inline constexpr bool lasts_one_turn = false;
+/// The pawn can be taken en passant at once or never.
 template <class Pawn>
 inline constexpr bool lasts_one_turn<en_passant<Pawn>> = true;
 

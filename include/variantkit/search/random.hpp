@@ -13,6 +13,7 @@ class random_source {
 public:
     using result_type = std::uint64_t;
 
+    /// Begins with a seed.
     constexpr explicit random_source(std::uint64_t seed) : member_state(seed) {}
 
     [[nodiscard]] static constexpr result_type min() { return 0; }

@@ -17,8 +17,11 @@ inline constexpr score proof_bound = 29'000;
 /// The side to move has lost after `plies` moves at the latest (0 to 1000; 0: it has lost).
 [[nodiscard]] constexpr score loses_in(int plies) { return -wins_in(plies); }
 
+/// Whether a score is a proven win.
 [[nodiscard]] constexpr bool is_win(score value) { return value > proof_bound; }
+/// Whether a score is a proven loss.
 [[nodiscard]] constexpr bool is_loss(score value) { return value < -proof_bound; }
+/// Whether a score is proven.
 [[nodiscard]] constexpr bool is_proof(score value) { return is_win(value) || is_loss(value); }
 
 /// How many moves, of both sides, a proven score is away from the end of the game.

@@ -21,7 +21,7 @@ struct search_result {
     int deepest = 0;            ///< plies looked ahead somewhere
     bool is_shortest = false;   ///< the value is a proof, and neither can the winner hurry nor the loser delay more
     std::uint64_t nodes = 0;    ///< positions looked at
-    std::chrono::milliseconds time{0};
+    std::chrono::milliseconds time{0}; ///< that it took
 };
 
 } // namespace variantkit

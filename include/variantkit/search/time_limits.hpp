@@ -15,8 +15,11 @@ namespace variantkit {
 /// Ends searches from another thread.
 class stop_signal {
 public:
+    /// Searches end as soon as they see it.
     void raise() { member_raised.store(true, std::memory_order_relaxed); }
+    /// Searches may go on.
     void lower() { member_raised.store(false, std::memory_order_relaxed); }
+    /// Whether searches are to end.
     [[nodiscard]] bool is_raised() const { return member_raised.load(std::memory_order_relaxed); }
 
 private:
@@ -25,8 +28,8 @@ private:
 
 /// How long a search may take: it begins nothing new after `enough`, and ends at `most`.
 struct time_budget {
-    std::chrono::milliseconds enough{0};
-    std::chrono::milliseconds most{0};
+    std::chrono::milliseconds enough{0}; ///< to begin nothing new after
+    std::chrono::milliseconds most{0};   ///< to end at
 };
 
 /// What the players' clocks say.
@@ -49,11 +52,12 @@ struct game_clock {
 
 /// What ends a search, whichever comes first; without any limit it goes on until it has proven something, or for ever.
 struct search_limits {
-    static constexpr int deepest = 100;
+    static constexpr int deepest = 100; ///< plies that a search may go
 
     int depth = deepest;               ///< plies, 1 to `deepest`
     std::uint64_t nodes = 0;           ///< positions looked at; 0 for no limit
     std::optional<time_budget> time{}; ///< from the call on
+    /// Ends the search when raised.
     const stop_signal* stop = nullptr;
     bool ends_when_proven = true; ///< a win or loss that is known to be the shortest ends the search
 };

@@ -21,11 +21,11 @@ enum class score_bound : std::uint8_t { exact, at_least, at_most };
 /// What is remembered of a position.
 template <class Move>
 struct remembered {
-    Move best{};           ///< the move to try first, if `has_move`
-    bool has_move = false; ///< whether there is one
-    std::int16_t value = 0;
-    std::int16_t depth = 0; ///< plies that were searched below it
-    score_bound bound = score_bound::exact;
+    Move best{};                            ///< the move to try first, if `has_move`
+    bool has_move = false;                  ///< whether there is one
+    std::int16_t value = 0;                 ///< for the side to move
+    std::int16_t depth = 0;                 ///< plies that were searched below it
+    score_bound bound = score_bound::exact; ///< what the value is
 };
 
 /// A table of positions by their hashes, which several threads may use at once: an entry that two of them have written
@@ -36,8 +36,10 @@ class transposition_table {
                   "variantkit: transposition_table<Move> takes moves that can be copied as bytes");
 
 public:
+    /// What is remembered.
     using entry = remembered<Move>;
 
+    /// Of a size in megabytes, empty.
     explicit transposition_table(std::size_t megabytes = 16) { resize(megabytes); }
 
     /// Sets the size in megabytes, at least 1, and forgets everything.
@@ -63,6 +65,7 @@ public:
     /// A new search begins: what earlier ones have written makes room first.
     void next_search() { ++member_age; }
 
+    /// What is remembered under a hash.
     [[nodiscard]] std::optional<entry> find(std::uint64_t key) const {
         for (const slot& one : member_buckets[key & member_mask]) {
             packed read;
@@ -71,6 +74,7 @@ public:
         return std::nullopt;
     }
 
+    /// Remembers, instead of what is older or less deep.
     void store(std::uint64_t key, const entry& kept) {
         const std::uint8_t age = static_cast<std::uint8_t>(member_age % 255 + 1);
         slot* chosen = nullptr;

@@ -35,6 +35,7 @@ struct unmoves<piece_moves> {
     }
 };
 
+/// Double steps, taken back.
 template <class Pawn, class Where>
 struct unmoves<double_step<Pawn, Where>> {
     template <color Side, class Position, class F>

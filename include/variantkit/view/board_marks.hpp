@@ -18,11 +18,11 @@ struct board_arrow {
 /// What a picture of a position points out on its board.
 template <geometry Board>
 struct board_marks {
-    square_set<Board> departures{};  ///< where pieces went away from
-    square_set<Board> arrivals{};    ///< where they have gone to
-    square_set<Board> captures{};    ///< where enemy pieces were taken off
-    square_set<Board> highlighted{}; ///< whatever else is worth a look
-    std::vector<board_arrow> arrows{};
+    square_set<Board> departures{};    ///< where pieces went away from
+    square_set<Board> arrivals{};      ///< where they have gone to
+    square_set<Board> captures{};      ///< where enemy pieces were taken off
+    square_set<Board> highlighted{};   ///< whatever else is worth a look
+    std::vector<board_arrow> arrows{}; ///< from square to square
 };
 
 /// The marks for the turn that led from `before` to the position to be drawn. They follow from what has changed on the

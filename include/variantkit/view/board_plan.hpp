@@ -15,8 +15,8 @@ namespace variantkit {
 
 /// A coordinate at the edge of a board, centred on `at`.
 struct plan_label {
-    std::string text;
-    point at;
+    std::string text; ///< what stands there
+    point at;         ///< its middle
 };
 
 /// The plan of a board: where its squares lie on paper, in units of a square's width, as White sees it. This one is for

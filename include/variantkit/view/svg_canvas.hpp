@@ -12,12 +12,15 @@ namespace variantkit {
 template <has_plan Board>
 class svg_canvas {
 public:
+    /// Where squares lie.
     using plan = board_plan<Board>;
+    /// The width of a square in the picture.
     static constexpr double unit = 100;
 
     /// `origin`: where the board's upper left corner comes, in squares.
     constexpr svg_canvas(color side, point origin) : member_side(side), member_origin(origin) {}
 
+    /// Whose side is below.
     [[nodiscard]] constexpr color side() const { return member_side; }
 
     /// A place of the board as it lies before the viewer.

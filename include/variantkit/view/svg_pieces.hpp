@@ -16,6 +16,7 @@ namespace variantkit {
 template <army_type Army>
 class svg_pieces {
 public:
+    /// Draws in these colours; these drawings go before the library's.
     svg_pieces(const svg_theme& theme, const std::vector<drawing>& drawings)
         : member_theme(theme), member_drawings(drawings) {}
 

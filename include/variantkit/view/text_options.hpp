@@ -16,6 +16,7 @@ enum class piece_style : std::uint8_t { letters, figures };
 template <geometry Board>
 struct text_options {
     color seen_from = color::white; ///< whose side is below
+    /// Letters or figures.
     piece_style pieces = piece_style::letters;
     bool colored = false;       ///< ANSI escape sequences, 256 colours
     bool coordinates = true;    ///< letters and numbers at the edge
