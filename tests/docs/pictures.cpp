@@ -94,6 +94,7 @@ std::map<std::string, std::string> make_pictures() {
         {"ultima_coordinator.svg", with_moves<ultima>("8/2k2P2/8/2P5/8/8/8/K4c2 b", {"f1f5"})},
         {"ultima_immobilizer.svg", with_moves<ultima>("8/4l3/1pcx1k2/2I2p2/3w4/8/6K1/8 b", {})},
         {"ultima_chameleon.svg", with_moves<ultima>("7k/8/8/8/8/4X3/1p6/1P1X3K w", {"e3b3", "d1b3"})},
+        {"ultimatum_palace.svg", with_moves<games::ultimatum>("10/10/5K4/10/2b7/10/10/10/4k5/10 w - 0 1", {"f8e9"})},
         {"ultimatum_start.svg", picture(start<games::ultimatum>())},
     };
 }
