@@ -6,11 +6,13 @@
 /// boards: the attacks themselves; larger ones: attacks along the line, deposited back).
 #pragma once
 
+#include <algorithm>
 #include <array>
 #include <bit>
 #include <cstddef>
 #include <cstdint>
 #include <type_traits>
+#include <utility>
 
 #include <variantkit/board/rays.hpp>
 #include <variantkit/config.hpp>
@@ -88,6 +90,40 @@ constexpr void add_ray(auto& words, square from, direction way, bool with_end) {
     }
 }
 
+/// How many lines run through a square, the rook's and the bishop's.
+template <geometry Board>
+inline constexpr std::size_t line_count = (Board::orthogonals.size() + Board::diagonals.size()) / 2;
+
+/// The direction of the rook's, then of the bishop's lines that leads to higher squares.
+template <geometry Board>
+[[nodiscard]] constexpr std::array<direction, line_count<Board>> lines_upwards() {
+    std::array<direction, line_count<Board>> ways{};
+    std::size_t number = 0;
+    const auto add = [&](direction way) { ways[number++] = is_rising<Board>(way) ? way : -way; };
+    for (std::size_t i = 0; i < Board::orthogonals.size(); i += 2) add(Board::orthogonals[i]);
+    for (std::size_t i = 0; i < Board::diagonals.size(); i += 2) add(Board::diagonals[i]);
+    return ways;
+}
+
+/// The number of a line among them; `line_count` where it is none of them.
+template <geometry Board, direction Way>
+[[nodiscard]] constexpr std::size_t line_number() {
+    constexpr auto ways = lines_upwards<Board>();
+    std::size_t number = 0;
+    while (number < ways.size() && ways[number] != Way && ways[number] != -Way) ++number;
+    return number;
+}
+
+/// The inner squares of the longest of them.
+template <geometry Board>
+[[nodiscard]] constexpr int longest_inner_line_of_all() {
+    int longest = 0;
+    [&]<std::size_t... I>(std::index_sequence<I...>) {
+        ((longest = std::max(longest, longest_inner_line<Board, lines_upwards<Board>()[I]>())), ...);
+    }(std::make_index_sequence<line_count<Board>>{});
+    return longest;
+}
+
 #if VARIANTKIT_HAS_PEXT
 
 /// One-word boards: what a slider on one square reaches along one line, by the occupation of the inner squares.
@@ -97,34 +133,39 @@ struct direct_line {
     std::array<std::uint64_t, std::size_t(1) << Bits> reach{};
 };
 
-template <geometry Board, direction Way, int Bits>
+/// For every square its lines, side by side: one address serves a queen for all four.
+template <geometry Board, int Bits>
 constexpr auto make_direct_lines() {
-    std::array<direct_line<Bits>, std::size_t(Board::square_count)> table{};
+    std::array<std::array<direct_line<Bits>, line_count<Board>>, std::size_t(Board::square_count)> table{};
+    constexpr auto ways = lines_upwards<Board>();
     for (int i = 0; i < Board::square_count; ++i) {
-        auto& line = table[std::size_t(i)];
-        std::array<std::uint64_t, 1> inner{};
-        std::array<std::uint64_t, 1> above{};
-        std::array<std::uint64_t, 1> below{};
-        add_ray<Board>(inner, square{i}, Way, false);
-        add_ray<Board>(inner, square{i}, -Way, false);
-        add_ray<Board>(above, square{i}, Way, true);
-        add_ray<Board>(below, square{i}, -Way, true);
-        line.inner = inner[0];
-        std::uint64_t occupied = 0;
-        std::size_t number = 0;
-        do { // all subsets of the inner squares, in the order of their extracted bits
-            const std::uint64_t first = occupied & above[0];
-            const std::uint64_t last = occupied & below[0];
-            line.reach[number++] = (above[0] & (first ^ (first - 1))) |
-                                   (below[0] & (~std::uint64_t{0} << (last == 0 ? 0 : 63 - std::countl_zero(last))));
-            occupied = (occupied - line.inner) & line.inner;
-        } while (occupied != 0);
+        for (std::size_t number = 0; number < ways.size(); ++number) {
+            auto& line = table[std::size_t(i)][number];
+            std::array<std::uint64_t, 1> inner{};
+            std::array<std::uint64_t, 1> above{};
+            std::array<std::uint64_t, 1> below{};
+            add_ray<Board>(inner, square{i}, ways[number], false);
+            add_ray<Board>(inner, square{i}, -ways[number], false);
+            add_ray<Board>(above, square{i}, ways[number], true);
+            add_ray<Board>(below, square{i}, -ways[number], true);
+            line.inner = inner[0];
+            std::uint64_t occupied = 0;
+            std::size_t pattern = 0;
+            do { // all subsets of the inner squares, in the order of their extracted bits
+                const std::uint64_t first = occupied & above[0];
+                const std::uint64_t last = occupied & below[0];
+                line.reach[pattern++] =
+                    (above[0] & (first ^ (first - 1))) |
+                    (below[0] & (~std::uint64_t{0} << (last == 0 ? 0 : 63 - std::countl_zero(last))));
+                occupied = (occupied - line.inner) & line.inner;
+            } while (occupied != 0);
+        }
     }
     return table;
 }
 
-template <geometry Board, direction Way>
-inline constexpr auto direct_lines = make_direct_lines<Board, Way, longest_inner_line<Board, Way>()>();
+template <geometry Board>
+inline constexpr auto direct_lines = make_direct_lines<Board, longest_inner_line_of_all<Board>()>();
 
 /// Larger boards: the squares of a slider's line, inner and all, how many of them lie in the words before each, and
 /// where the slides from the slider's place on the line begin in their table.
@@ -246,8 +287,8 @@ inline constexpr auto ring_lines = make_ring_lines<Board, Way>();
 template <geometry Board, direction Way>
 [[nodiscard]] VARIANTKIT_INLINE square_set<Board> extracted_line(square from, const square_set<Board>& occupied) {
     constexpr int bits = longest_inner_line<Board, Way>();
-    if constexpr (square_set<Board>::word_count == 1 && bits <= 8) {
-        const auto& line = direct_lines<Board, Way>[std::size_t(from.index())];
+    if constexpr (square_set<Board>::word_count == 1 && longest_inner_line_of_all<Board>() <= 8) {
+        const auto& line = direct_lines<Board>[std::size_t(from.index())][line_number<Board, Way>()];
         return square_set<Board>::from_words({line.reach[_pext_u64(occupied.words()[0], line.inner)]});
     } else {
         const auto& line = packed_lines<Board, Way>[std::size_t(from.index())];
@@ -269,7 +310,7 @@ template <geometry Board, direction Way>
 template <geometry Board, direction Way>
 constexpr bool line_fits_table() {
     if constexpr (VARIANTKIT_HAS_PEXT != 0 && rays_are_monotone<Board>()) {
-        return longest_inner_line<Board, Way>() <= 10;
+        return line_number<Board, Way>() < line_count<Board> && longest_inner_line<Board, Way>() <= 10;
     } else {
         return false;
     }

@@ -140,6 +140,19 @@ template <color Side, piece_kind Kind, class Position>
     }
 }
 
+/// Those of them that lie on `targets`.
+template <color Side, piece_kind Kind, class Position>
+[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set arrivals_on(const Position& position, square from,
+                                                                             const typename Position::set& targets) {
+    if constexpr (captures_by_replacement<Kind> && captures_as_it_moves<Kind>) {
+        // The second set is the same for all pieces.
+        return reach_of<typename Kind::movement, Side, typename Position::board>(from, position.occupied()) &
+               (targets - position.template pieces<Side>());
+    } else {
+        return arrivals<Side, Kind>(position, from) & targets;
+    }
+}
+
 /// What a piece of `Kind` takes of the enemy's pieces by going from one square to another.
 template <color Side, piece_kind Kind, class Position>
 [[nodiscard]] constexpr typename Position::set captured_by(const Position& position, square from, square to) {

@@ -245,7 +245,6 @@ private:
     VARIANTKIT_INLINE static constexpr void for_each_possible(const Position& position, const Guard& guard, F&& f) {
         constexpr std::size_t first = 2 * index_of(Side);
         const std::uint8_t rights = position.template state<castling>().rights;
-        if ((rights & (3U << first)) == 0) return;
         const auto occupied = position.occupied();
         const auto try_path = [&](std::size_t i) VARIANTKIT_INLINE_LAMBDA {
             const path<Position>& way = paths<Position>[i];

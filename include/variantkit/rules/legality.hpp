@@ -15,6 +15,7 @@ namespace variantkit {
 /// - `targets`: where all other pieces may arrive, unlooked-at;
 /// - `filter<Kind>(position, from, arrivals)`: which arrivals of a bound piece are allowed;
 /// - `permits<Side>(position, move)`: whether a move that is no simple displacement is allowed.
+/// Optional: `binds_few`, where only the royal piece and what is pinned to it are bound: the others are counted apart.
 template <class Set>
 struct open_guard {
     Set bound{};
@@ -28,6 +29,14 @@ struct open_guard {
     [[nodiscard]] constexpr bool permits(const Position&, const Move&) const {
         return true;
     }
+};
+
+/// For pieces none of which is bound.
+template <class Set>
+struct targets_guard {
+    static constexpr bool binds_nothing = true;
+    static constexpr Set bound{};
+    Set targets = Set::all();
 };
 
 /// The same where nothing will ever be forbidden: the compiler knows that no piece is bound.

@@ -13,6 +13,7 @@ template <class Position, color Side>
 struct mask_guard {
     using board = typename Position::board;
     using set = typename Position::set;
+    static constexpr bool binds_few = true;
     set bound{};              ///< the royal piece and what is pinned to it
     set targets = set::all(); ///< in check: the checker and the squares that block it
     set danger{};             ///< where the enemy reaches, the royal piece taken off

@@ -6,6 +6,7 @@
 #include <type_traits>
 
 #include <variantkit/config.hpp>
+#include <variantkit/rules/legality.hpp>
 #include <variantkit/rules/piece_move.hpp>
 #include <variantkit/rules/policies.hpp>
 
@@ -110,6 +111,22 @@ template <class Rules, color Side, class Kind, class Position, class Set>
     return plain;
 }
 
+/// From where pieces that go step by step promote with the next one.
+template <class Rules, color Side, class Kind>
+inline constexpr auto one_step_before_promotion = [] {
+    using set = square_set<typename Rules::board>;
+    constexpr set zone = promotion_of<Rules>::template zone<Side, typename Rules::board>();
+    set from;
+    const auto add = [&]<class Movement>() {
+        [&]<std::size_t... I>(std::index_sequence<I...>) {
+            ((from |= shifted<-relative(Movement::steps[I], Side)>(zone)), ...);
+        }(std::make_index_sequence<Movement::steps.size()>{});
+    };
+    add.template operator()<typename Kind::movement>();
+    add.template operator()<capture_movement_of<Kind>>();
+    return from;
+}();
+
 /// The square from which a step of `Way` arrives at `to`.
 template <direction Way, geometry Board>
 [[nodiscard]] constexpr square step_back(square to) {
@@ -149,22 +166,33 @@ struct piece_moves {
     VARIANTKIT_INLINE static constexpr void
     for_each_arrival_set_of(const Position& position, const typename Position::set& pieces, const Guard& guard, F&& f) {
         if constexpr (detail::moves_stepwise<Kind>) {
-            for_each_step_set<Side, Kind>(position, pieces - guard.bound, guard.targets, f);
-            detail::for_each_square(pieces & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
-                f(type_list<Kind>{}, guard.template filter<Kind>(position, from, arrivals<Side, Kind>(position, from)),
-                  [from](square) { return from; });
-            });
+            if constexpr (requires { Guard::binds_nothing; }) {
+                for_each_step_set<Side, Kind>(position, pieces, guard.targets, f);
+            } else {
+                for_each_step_set<Side, Kind>(position, pieces - guard.bound, guard.targets, f);
+                detail::for_each_square(pieces & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                    f(type_list<Kind>{},
+                      guard.template filter<Kind>(position, from, arrivals<Side, Kind>(position, from)),
+                      [from](square) { return from; });
+                });
+            }
         } else {
             detail::for_each_square_by_word(pieces, [&](square from) VARIANTKIT_INLINE_LAMBDA {
-                auto arriving = arrivals<Side, Kind>(position, from);
+                const auto start = [from](square) { return from; };
                 if constexpr (requires { Guard::forbids_nothing; }) {
                     static_cast<void>(guard);
-                } else if (guard.bound.contains(from)) {
-                    arriving = guard.template filter<Kind>(position, from, arriving);
+                    f(type_list<Kind>{}, arrivals<Side, Kind>(position, from), start);
+                } else if constexpr (requires { Guard::binds_nothing; }) {
+                    f(type_list<Kind>{}, arrivals_on<Side, Kind>(position, from, guard.targets), start);
                 } else {
-                    arriving &= guard.targets;
+                    auto arriving = arrivals<Side, Kind>(position, from);
+                    if (guard.bound.contains(from)) {
+                        arriving = guard.template filter<Kind>(position, from, arriving);
+                    } else {
+                        arriving &= guard.targets;
+                    }
+                    f(type_list<Kind>{}, arriving, start);
                 }
-                f(type_list<Kind>{}, arriving, [from](square) { return from; });
             });
         }
     }
@@ -186,11 +214,25 @@ struct piece_moves {
 
     template <color Side, class Position, class Guard>
     VARIANTKIT_INLINE static constexpr std::uint64_t count(const Position& position, const Guard& guard) {
+        using rules = typename Position::rules;
+        const auto movable = mobility_of<rules>::template movable<Side>(position);
         std::uint64_t sum = 0;
-        for_each_arrival_set<Side>(
-            position, guard, [&]<class Kind>(type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
-                sum += detail::count_arrivals<typename Position::rules, Side, Kind>(position, arriving);
+        if constexpr (requires { Guard::binds_few; }) {
+            const targets_guard<typename Position::set> unbound{guard.targets};
+            for_each_type(typename rules::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
+                const auto pieces = position.template pieces_of_kind<Kind>() & movable;
+                if constexpr (is_royal<Kind>) {
+                    if (!pieces.empty()) sum += count_royal<Side, Kind>(position, guard);
+                } else {
+                    sum += count_kind<Side, Kind>(position, pieces - guard.bound, unbound);
+                }
             });
+            if (guard.bound.several()) sum += count_pinned<Side>(position, movable & guard.bound, guard);
+        } else {
+            for_each_type(typename rules::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
+                sum += count_kind<Side, Kind>(position, position.template pieces_of_kind<Kind>() & movable, guard);
+            });
+        }
         return sum;
     }
 
@@ -228,6 +270,49 @@ struct piece_moves {
     }
 
 private:
+    template <color Side, class Kind, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr std::uint64_t
+    count_kind(const Position& position, const typename Position::set& pieces, const Guard& guard) {
+        using rules = typename Position::rules;
+        std::uint64_t sum = 0;
+        if constexpr (detail::moves_stepwise<Kind> && promotion_of<rules>::template promotes<Kind>) {
+            // Whether any can promote is asked once, not for each way that they go.
+            if (!pieces.intersects(detail::one_step_before_promotion<rules, Side, Kind>)) {
+                for_each_arrival_set_of<Side, Kind>(
+                    position, pieces, guard, [&](type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
+                        sum += static_cast<std::uint64_t>(arriving.count());
+                    });
+                return sum;
+            }
+        }
+        for_each_arrival_set_of<Side, Kind>(position, pieces, guard,
+                                            [&](type_list<Kind>, const auto& arriving, auto) VARIANTKIT_INLINE_LAMBDA {
+                                                sum += detail::count_arrivals<rules, Side, Kind>(position, arriving);
+                                            });
+        return sum;
+    }
+
+    /// There is one, and the guard knows where.
+    template <color Side, class Kind, class Position, class Guard>
+    VARIANTKIT_INLINE static constexpr std::uint64_t count_royal(const Position& position, const Guard& guard) {
+        return detail::count_arrivals<typename Position::rules, Side, Kind>(
+            position, guard.template filter<Kind>(position, guard.royal, arrivals<Side, Kind>(position, guard.royal)));
+    }
+
+    /// Not inlined: few positions have pins. The sets come by value, so that they can stay in registers where there are
+    /// none.
+    template <color Side, class Position, class Guard>
+    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr std::uint64_t
+    count_pinned(const Position& position, typename Position::set bound, Guard guard) {
+        std::uint64_t sum = 0;
+        for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
+            if constexpr (!is_royal<Kind>) {
+                sum += count_kind<Side, Kind>(position, position.template pieces_of_kind<Kind>() & bound, guard);
+            }
+        });
+        return sum;
+    }
+
     /// Whether what moves keeps its place when it captures.
     template <class Position>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr bool stays(const piece_move& move) {

@@ -2,6 +2,9 @@
 /// Taking one's own frozen piece off the board.
 #pragma once
 
+#include <string>
+
+#include <variantkit/rules/describe.hpp>
 #include <variantkit/rules/piece_moves.hpp>
 
 namespace variantkit {
@@ -37,6 +40,17 @@ struct suicide {
         const typename Position::set gone{move.from};
         next.template remove<Side>(gone);
         return gone;
+    }
+
+    /// Why a piece may not be taken off; "" when it may, and for moves that lead somewhere.
+    template <color Side, class Position>
+    [[nodiscard]] static std::string refusal(const Position& position, const piece_move& move) {
+        if (move.from != move.to || candidates<Side>(position).contains(move.from)) return {};
+        if (mobility_of<typename Position::rules>::template movable<Side>(position).contains(move.from)) {
+            return detail::sentence({detail::piece_there(position, move.from),
+                                     " is not frozen: it may not be taken off, and a move leads to another square"});
+        }
+        return detail::piece_there(position, move.from) + " may not be taken off the board";
     }
 
 private:
