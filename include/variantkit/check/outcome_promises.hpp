@@ -21,7 +21,8 @@ struct outcome_is_consistent {
         if (said.is_over() == said.reason.empty()) return {"an outcome is to have a reason, the lack of one none"};
         const bool won = said.result == game_result::white_wins || said.result == game_result::black_wins;
         if (won && !now.moves.empty())
-            return {"the game is won (" + std::string{said.reason} + ") and there are moves"};
+            return {"the game is won (" + std::string{said.reason} +
+                    ") and there are moves; an ending that wins while pieces could move says 'decides = true'"};
         const game_outcome slowly =
             for_side_to_move(now.position, [&]<color Side>() { return derived_outcome<Side>(now.position); });
         if (said != slowly) return {described(said) + ", but when each policy is asked: " + described(slowly)};

@@ -118,7 +118,8 @@ struct ending_check {
         "variantkit: an ending policy must have a 'reason': static constexpr std::string_view reason = \"...\";");
     static_assert(
         ending_policy<Ending, Position> || !requires { Ending::reason; },
-        "variantkit: an ending policy must have 'judge', 'judge_stuck' or 'judge_history', which return a verdict");
+        "variantkit: an ending policy must have 'judge', 'judge_stuck' or 'judge_history', which return a verdict: "
+        "template <color Side, class Position> static constexpr verdict judge(const Position&)");
     static_assert(ending_near_misses<Ending>::passed);
     static constexpr bool passed = ending_policy<Ending, Position>;
 };

@@ -36,7 +36,6 @@ struct mask_guard {
 /// Works the masks out for `Side`, whose turn it is. At most one royal piece a side.
 template <color Side, class Position>
 [[nodiscard]] VARIANTKIT_INLINE constexpr mask_guard<Position, Side> find_masks(const Position& position) {
-    using board = typename Position::board;
     using set = typename Position::set;
     mask_guard<Position, Side> guard;
     const set royals = detail::royal_squares<Side>(position);
