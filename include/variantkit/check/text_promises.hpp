@@ -33,9 +33,17 @@ struct position_text_is_read_back {
     [[nodiscard]] finding<Rules> look(const situation<Rules>& now) {
         const auto read = read_position<Rules>(position_text(now.position));
         if (!read) return {"the text is refused: " + read.error().message()};
-        if (*read != now.position) return {"another position is read: " + position_text(*read)};
-        return {};
+        if (*read == now.position) return {};
+        return {"another position is read: " + position_text(*read) +
+                (all_states_have_text ? "" : "; a policy with a state has no 'write' and 'read'")};
     }
+
+private:
+    template <class List>
+    static constexpr bool have_text = false;
+    template <class... Policy>
+    static constexpr bool have_text<type_list<Policy...>> = (detail::has_text<Policy, position<Rules>> && ...);
+    static constexpr bool all_states_have_text = have_text<state_policies_of<Rules>>;
 };
 
 /// Every notation names moves so that they are found again.

@@ -2,6 +2,7 @@
 /// What a ruleset is, and what the compiler says of one that is none.
 #pragma once
 
+#include <cstdint>
 #include <string_view>
 #include <type_traits>
 
@@ -10,6 +11,7 @@
 #include <variantkit/rules/policy_concepts.hpp>
 #include <variantkit/rules/ruleset_shape.hpp>
 #include <variantkit/rules/starting_array.hpp>
+#include <variantkit/rules/state.hpp>
 
 namespace variantkit {
 
@@ -139,6 +141,33 @@ struct endings_check<type_list<Ending...>, Position> {
     static constexpr bool passed = (ending_check<Ending, Position>::passed && ...);
 };
 
+template <class Policy, class Position>
+struct state_check {
+    static_assert(state_policy<Policy>,
+                  "variantkit: what a policy remembers must be a regular type; its 'state' needs, inside it: "
+                  "friend constexpr bool operator==(const state&, const state&) = default;");
+    static_assert(
+        requires(typename Policy::state& now, const transition<Position>& turn) {
+            Policy::template advance<color::white>(now, turn);
+        }, "variantkit: a policy with a state must have 'advance': "
+           "template <color Side, class Transition> static constexpr void advance(state&, const Transition&)");
+    static_assert(
+        requires { Policy::counts_only; } ||
+            requires(const typename Policy::state& now) {
+                { Policy::key(now) } -> std::convertible_to<std::uint64_t>;
+            },
+        "variantkit: a policy with a state must have 'key': static constexpr std::uint64_t key(const state&); "
+        "or, if it only counts, static constexpr bool counts_only = true;");
+    static constexpr bool passed = true;
+};
+
+template <class Policies, class Position>
+struct states_check;
+template <class... Policy, class Position>
+struct states_check<type_list<Policy...>, Position> {
+    static constexpr bool passed = (state_check<Policy, Position>::passed && ...);
+};
+
 /// What is wrong with the array, for the board and the army: what `read_board_text` expected, "" when nothing is.
 template <class Position>
 [[nodiscard]] constexpr std::string_view array_fault() {
@@ -192,6 +221,7 @@ struct ruleset_check {
                   "variantkit: a legality policy must have 'guard': guard<Side>(position), or judge sets (see "
                   "rules/legality.hpp)");
     static_assert(endings_check<endings_of<Rules>, position>::passed);
+    static_assert(states_check<state_policies_of<Rules>, position>::passed);
     static constexpr bool passed = true;
 };
 

@@ -1,0 +1,27 @@
+// expect: variantkit: what a policy remembers must be a regular type
+
+#include <variantkit/games/chess.hpp>
+
+using namespace variantkit;
+
+struct patience {
+    static constexpr std::string_view reason = "enough turns";
+    struct state {
+        unsigned turns = 0;
+    };
+    template <color Side, class Transition>
+    static constexpr void advance(state& now, const Transition&) {
+        ++now.turns;
+    }
+    static constexpr std::uint64_t key(const state& now) { return now.turns; }
+    template <color Side, class Position>
+    static constexpr verdict judge(const Position& position) {
+        return position.template state<patience>().turns < 9 ? verdict::open : verdict::draw;
+    }
+};
+
+struct my_game : games::chess {
+    static constexpr std::string_view name = "my_game";
+    using ending = first_of<patience, games::chess::ending>;
+};
+static_assert(checked_ruleset<my_game>);

@@ -1,0 +1,27 @@
+// expect: variantkit: a policy with a state must have .key.
+
+#include <variantkit/games/chess.hpp>
+
+using namespace variantkit;
+
+struct patience {
+    static constexpr std::string_view reason = "enough turns";
+    struct state {
+        unsigned turns = 0;
+        friend constexpr bool operator==(const state&, const state&) = default;
+    };
+    template <color Side, class Transition>
+    static constexpr void advance(state& now, const Transition&) {
+        ++now.turns;
+    }
+    template <color Side, class Position>
+    static constexpr verdict judge(const Position& position) {
+        return position.template state<patience>().turns < 9 ? verdict::open : verdict::draw;
+    }
+};
+
+struct my_game : games::chess {
+    static constexpr std::string_view name = "my_game";
+    using ending = first_of<patience, games::chess::ending>;
+};
+static_assert(checked_ruleset<my_game>);
