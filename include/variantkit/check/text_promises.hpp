@@ -39,11 +39,9 @@ struct position_text_is_read_back {
     }
 
 private:
-    template <class List>
-    static constexpr bool have_text = false;
-    template <class... Policy>
-    static constexpr bool have_text<type_list<Policy...>> = (detail::has_text<Policy, position<Rules>> && ...);
-    static constexpr bool all_states_have_text = have_text<state_policies_of<Rules>>;
+    static constexpr bool all_states_have_text = []<class... Policy>(type_list<Policy...>) {
+        return (detail::has_text<Policy, variantkit::position<Rules>> && ...);
+    }(state_policies_of<Rules>{});
 };
 
 /// Every notation names moves so that they are found again.
