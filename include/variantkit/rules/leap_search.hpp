@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <memory>
 #include <type_traits>
 #include <utility>
 
@@ -57,15 +58,15 @@ template <geometry Board>
 class leap_path {
 public:
     VARIANTKIT_INLINE constexpr leap_path() {
-        if (std::is_constant_evaluated()) member_landings = storage{.all = {}};
+        if (std::is_constant_evaluated()) std::construct_at(&member_landings.all);
     }
 
     /// How many pieces have been leapt over.
     [[nodiscard]] VARIANTKIT_INLINE constexpr int length() const { return member_length; }
-    [[nodiscard]] constexpr const square* begin() const { return member_landings.all; }
-    [[nodiscard]] constexpr const square* end() const { return member_landings.all + member_length; }
+    [[nodiscard]] constexpr const square* begin() const { return member_landings.all.data(); }
+    [[nodiscard]] constexpr const square* end() const { return begin() + member_length; }
 
-    VARIANTKIT_INLINE constexpr void land(square at) { member_landings.all[member_length++] = at; }
+    VARIANTKIT_INLINE constexpr void land(square at) { member_landings.all[std::size_t(member_length++)] = at; }
     VARIANTKIT_INLINE constexpr void take_back() { --member_length; }
 
     friend constexpr bool operator==(const leap_path& a, const leap_path& b) {
@@ -77,11 +78,11 @@ public:
 private:
     // Not filled at run time: most paths are short.
     union storage {
-        char none;
-        square all[std::size_t(Board::square_count)];
+        VARIANTKIT_INLINE constexpr storage() {}
+        std::array<square, std::size_t(Board::square_count)> all;
     };
     int member_length = 0;
-    storage member_landings{.none = 0};
+    storage member_landings;
 };
 
 /// Follows all ways in which one piece can leap as often as it can: no piece is leapt over twice, none is taken off

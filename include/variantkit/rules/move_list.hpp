@@ -4,6 +4,7 @@
 
 #include <array>
 #include <cstddef>
+#include <memory>
 #include <type_traits>
 #include <vector>
 
@@ -20,7 +21,7 @@ public:
     using const_iterator = const Move*;
 
     constexpr fixed_list() {
-        if (std::is_constant_evaluated()) member_moves = storage{.all = {}};
+        if (std::is_constant_evaluated()) std::construct_at(&member_moves.all);
     }
 
     constexpr void push_back(const Move& move) { member_moves.all[member_size++] = move; }
@@ -32,19 +33,19 @@ public:
     [[nodiscard]] constexpr bool empty() const { return member_size == 0; }
     [[nodiscard]] constexpr Move& operator[](std::size_t i) { return member_moves.all[i]; }
     [[nodiscard]] constexpr const Move& operator[](std::size_t i) const { return member_moves.all[i]; }
-    [[nodiscard]] constexpr iterator begin() { return member_moves.all; }
-    [[nodiscard]] constexpr iterator end() { return member_moves.all + member_size; }
-    [[nodiscard]] constexpr const_iterator begin() const { return member_moves.all; }
-    [[nodiscard]] constexpr const_iterator end() const { return member_moves.all + member_size; }
+    [[nodiscard]] constexpr iterator begin() { return member_moves.all.data(); }
+    [[nodiscard]] constexpr iterator end() { return begin() + member_size; }
+    [[nodiscard]] constexpr const_iterator begin() const { return member_moves.all.data(); }
+    [[nodiscard]] constexpr const_iterator end() const { return begin() + member_size; }
 
 private:
     // Not filled at run time: a list is made far more often than it is full.
     union storage {
-        char none;
-        Move all[Capacity];
+        constexpr storage() {}
+        std::array<Move, Capacity> all;
     };
     std::size_t member_size = 0;
-    storage member_moves{.none = 0};
+    storage member_moves;
 };
 
 namespace detail {

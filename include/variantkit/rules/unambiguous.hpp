@@ -133,18 +133,38 @@ private:
         Set danger{};
     };
 
-    /// Names borne by moves outside the arrival sets; a handful in any position.
+    /// Names borne by moves outside the arrival sets, a handful in any position, and which of them arrivals bear too.
     template <class Move>
     struct special_moves {
         fixed_list<Move, 16> moves;
-        std::array<int, 16> names{};
+        fixed_list<int, 16> names;
+        fixed_list<bool, 16> have_rivals;
 
-        [[nodiscard]] constexpr int bearers(int name) const {
-            int sum = 0;
-            for (std::size_t i = 0; i < moves.size(); ++i) sum += names[i] == name;
-            return sum;
+        constexpr void add(const Move& move, int name) {
+            moves.push_back(move);
+            names.push_back(name);
+            have_rivals.push_back(false);
+        }
+
+        /// Says that an arrival bears this name; returns whether a special move does as well.
+        constexpr bool meet(int name) {
+            bool met = false;
+            for (std::size_t i = 0; i < moves.size(); ++i) {
+                if (names[i] != name) continue;
+                have_rivals[i] = true;
+                met = true;
+            }
+            return met;
+        }
+
+        [[nodiscard]] constexpr bool is_alone(std::size_t number) const {
+            int bearers = 0;
+            for (std::size_t i = 0; i < moves.size(); ++i) bearers += names[i] == names[number];
+            return bearers == 1 && !have_rivals[number];
         }
     };
+    template <class Position>
+    using specials_of = special_moves<typename Position::rules::turn::move>;
 
     template <color Side, class Kind, class Position, class Guard, class F>
     VARIANTKIT_INLINE static constexpr void for_each_double_step(const Position& position, const Guard& guard, F&& f) {
@@ -166,54 +186,56 @@ private:
         using board = typename Position::board;
         using rules = typename Position::rules;
         const set enemies = position.template pieces<~Side>();
-
-        const auto specials = find_specials<Side>(position, guard);
-        const bool any_special = !specials.moves.empty();
-        std::array<bool, std::size_t(Names::template name_count<Position>)> taken_names;
-        if (any_special) {
-            for (std::size_t i = 0; i < specials.moves.size(); ++i) taken_names[std::size_t(specials.names[i])] = false;
-        }
+        specials_of<Position> specials;
+        const bool any_special = has_special_moves<Side>(position, guard);
+        if (any_special) find_specials<Side>(position, guard, specials);
 
         for_each_type(typename rules::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {
             set once;  // arrivals borne by a piece or more
             set twice; // ... by two or more
             set allowed;
             collect<Side, Kind>(position, guard, once, twice, allowed);
+            if (once.empty()) return;
             if constexpr (promotion_of<rules>::template promotes<Kind>) {
                 constexpr set zone = promotion_of<rules>::template zone<Side, board>();
-                const set promoting = (once & zone) - enemies;
-                once -= zone; // a promotion with capture has no name and is nobody's rival
-                twice -= zone;
-                if (!promoting.empty() && !promoting.several()) arriving(type_list<Kind>{}, promoting & allowed);
+                if (once.intersects(zone)) {
+                    const set promoting = (once & zone) - enemies;
+                    once -= zone; // a promotion with capture has no name and is nobody's rival
+                    twice -= zone;
+                    if (!promoting.empty() && !promoting.several()) arriving(type_list<Kind>{}, promoting & allowed);
+                }
             }
-            set named = once - twice - enemies;
-            named -= Names::template namesakes<Position>(once - enemies);
+            const set quiet = once - enemies;
+            set named = quiet - twice - Names::template namesakes<Position>(quiet);
             const set takes = once & enemies;
             if (!takes.empty()) {
-                for (std::size_t victim = 0; victim < rules::army::size; ++victim) {
-                    const set victims = takes & position.pieces(victim, ~Side);
-                    if (victims.empty()) continue;
-                    bool alone = !victims.several() && !victims.intersects(twice);
-                    if (any_special) {
-                        const int name =
-                            Names::template capture_name<Position>(rules::army::template index<Kind>, victim);
-                        if (specials.bearers(name) != 0) {
-                            alone = false;
-                            taken_names[std::size_t(name)] = true;
-                        }
-                    }
-                    if (alone) named |= victims;
-                }
+                named |= takes.several() || any_special
+                             ? only_takers<Side>(position, rules::army::template index<Kind>, takes, twice, specials)
+                             : takes - twice;
             }
             arriving(type_list<Kind>{}, named & allowed);
         });
 
+        if (!any_special) return;
         for (std::size_t i = 0; i < specials.moves.size(); ++i) {
-            if (specials.bearers(specials.names[i]) == 1 && !taken_names[std::size_t(specials.names[i])] &&
-                guard.template permits<Side>(position, specials.moves[i])) {
+            if (specials.is_alone(i) && guard.template permits<Side>(position, specials.moves[i]))
                 special(specials.moves[i]);
-            }
         }
+    }
+
+    /// Those captures of a kind that bear their name alone: one of each kind taken, by one piece.
+    template <color Side, class Position>
+    VARIANTKIT_NOINLINE static constexpr typename Position::set
+    only_takers(const Position& position, std::size_t kind, typename Position::set takes, typename Position::set twice,
+                specials_of<Position>& specials) {
+        typename Position::set alone;
+        for (std::size_t victim = 0; victim < Position::army::size; ++victim) {
+            const auto victims = takes & position.pieces(victim, ~Side);
+            if (victims.empty()) continue;
+            const bool met = specials.meet(Names::template capture_name<Position>(kind, victim));
+            if (!met && !victims.several()) alone |= victims - twice;
+        }
+        return alone;
     }
 
     template <color Side, class Kind, class Position, class Guard>
@@ -244,42 +266,63 @@ private:
                                                      VARIANTKIT_INLINE_LAMBDA { allowed |= arriving; });
             }
         } else {
-            detail::for_each_square(position.template pieces<Kind, Side>(), [&](square from) VARIANTKIT_INLINE_LAMBDA {
-                const set arriving = arrivals<Side, Kind>(position, from);
-                add(arriving);
-                if (guard.bound.contains(from)) {
-                    allowed |= guard.template filter<Kind>(position, from, arriving);
-                } else {
-                    allowed |= arriving & guard.targets;
-                }
-            });
+            const set pieces = position.template pieces<Kind, Side>();
+            detail::for_each_square(
+                pieces, [&](square from) VARIANTKIT_INLINE_LAMBDA { add(arrivals<Side, Kind>(position, from)); });
+            if (is_royal<Kind> || pieces.intersects(guard.bound)) {
+                detail::for_each_square(pieces, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                    const set arriving = arrivals<Side, Kind>(position, from);
+                    allowed |= guard.bound.contains(from) ? guard.template filter<Kind>(position, from, arriving)
+                                                          : arriving & guard.targets;
+                });
+            } else {
+                allowed = guard.targets;
+            }
         }
     }
 
+    /// Moves of an action that does not tell its arrivals as sets are special.
+    template <class Action, color Side, class Position>
+    static constexpr bool is_special =
+        !requires { &Action::template for_each_arrival_set<Side, Position, open_guard<typename Position::set>, int>; };
+
+    /// What special actions ask: everything is allowed, what is attacked is known.
+    template <class Position, class Guard>
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr auto leniently(const Guard& guard) {
+        using set = typename Position::set;
+        if constexpr (requires { guard.danger; }) {
+            return lenient_guard<set>{{}, guard.danger};
+        } else {
+            static_cast<void>(guard);
+            return open_guard<set>{};
+        }
+    }
+
+    /// Cheaper than to list them: most positions have none.
     template <color Side, class Position, class Guard>
-    VARIANTKIT_NOINLINE static constexpr auto find_specials(const Position& position, const Guard& guard) {
-        using turn = typename Position::rules::turn;
-        special_moves<typename turn::move> found;
-        lenient_guard<typename Position::set> lenient;
-        if constexpr (requires { guard.danger; }) lenient.danger = guard.danger;
-        for_each_type(typename turn::parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
-            if constexpr (!requires {
-                              &Action::template for_each_arrival_set<Side, Position, open_guard<typename Position::set>,
-                                                                     int>;
-                          }) {
-                const auto keep = [&](const auto& move) VARIANTKIT_INLINE_LAMBDA {
-                    found.names[found.moves.size()] = Names::template name_of<Side>(position, move);
-                    found.moves.push_back(move);
-                };
-                if constexpr (requires { guard.danger; }) {
-                    Action::template for_each<Side, turn::template number<Action>>(position, lenient, keep);
-                } else {
-                    Action::template for_each<Side, turn::template number<Action>>(
-                        position, open_guard<typename Position::set>{}, keep);
-                }
+    [[nodiscard]] VARIANTKIT_INLINE static constexpr bool has_special_moves(const Position& position,
+                                                                            const Guard& guard) {
+        bool any = false;
+        for_each_type(typename Position::rules::turn::parts{}, [&]<class Action>() VARIANTKIT_INLINE_LAMBDA {
+            if constexpr (is_special<Action, Side, Position>) {
+                Action::template for_each<Side, 0>(position, leniently<Position>(guard),
+                                                   [&](const auto&) VARIANTKIT_INLINE_LAMBDA { any = true; });
             }
         });
-        return found;
+        return any;
+    }
+
+    template <color Side, class Position, class Guard>
+    VARIANTKIT_NOINLINE static constexpr void find_specials(const Position& position, const Guard& guard,
+                                                            specials_of<Position>& found) {
+        using turn = typename Position::rules::turn;
+        for_each_type(typename turn::parts{}, [&]<class Action>() {
+            if constexpr (is_special<Action, Side, Position>) {
+                Action::template for_each<Side, turn::template number<Action>>(
+                    position, leniently<Position>(guard),
+                    [&](const auto& move) { found.add(move, Names::template name_of<Side>(position, move)); });
+            }
+        });
     }
 };
 
