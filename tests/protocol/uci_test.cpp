@@ -67,6 +67,28 @@ TEST_CASE("UCI: go without end is stopped", "[uci]") {
     CHECK(talk.say({"stop"}).back().substr(0, 9) == "bestmove ");
 }
 
+TEST_CASE("UCI: moves to be searched, nodes, mates", "[uci]") {
+    conversation talk{some_games()};
+    CHECK(talk.say({"go searchmoves b2b4 depth 2"}).back() == "bestmove b2b4");
+    CHECK(talk.say({"go depth 3 searchmoves g2g4 b2b3"}).back().find("bestmove ") == 0);
+    for (const std::string& line : talk.say({"go depth 3 searchmoves g2g4"})) {
+        if (line.find("info depth ") == 0) CHECK(line.find(" pv g2g4") != std::string::npos);
+    }
+    CHECK(talk.say({"go searchmoves b2b9 depth 2"}).back().find("info string go: the move 'b2b9': ") == 0);
+    CHECK(talk.say({"go depth 1"}).back().find("bestmove ") == 0); // of all moves again
+    const std::string before_mate = "position fen 1cxw2l1/pp1p1x1p/Li1l2k1/2P3PP/1P3P1p/6W1/7L/I1XK1X1C w 0 16";
+    const auto mate = talk.say({before_mate, "go mate 2"});
+    REQUIRE(mate.size() == 2);
+    CHECK(mate[0].find("score mate 2 ") != std::string::npos);
+    CHECK(talk.say({before_mate, "go mate 1"}).back().find("bestmove ") == 0);
+    const auto counted = talk.say({"position startpos", "go nodes 5000"});
+    REQUIRE(counted.size() >= 2);
+    const std::string& info = counted[counted.size() - 2];
+    const std::size_t place = info.find(" nodes ");
+    REQUIRE(place != std::string::npos);
+    CHECK(std::stoi(info.substr(place + 7)) <= 5000);
+}
+
 TEST_CASE("UCI: clocks", "[uci]") {
     conversation talk{some_games()};
     for (const std::string go : {"go wtime 300 btime 1 winc 0 binc 0", "go wtime 200 btime 100 movestogo 1",

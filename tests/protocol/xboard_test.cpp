@@ -97,10 +97,47 @@ TEST_CASE("XBoard: moves on demand, pings after moves", "[xboard]") {
     CHECK(begins(talk.say({"level 40 0:01 0", "time 20", "usermove d2d4"}).back(), "move "));
 }
 
+TEST_CASE("XBoard: offers of draws", "[xboard]") {
+    conversation talk{some_games()};
+    CHECK(talk.say({"draw"}).empty()); // before it has thought
+    // Down a queen it takes a draw, up a queen it does not.
+    auto lines = talk.say({"force", "setboard 4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1", "sd 4", "go", "draw"});
+    REQUIRE(lines.size() == 2);
+    CHECK(std::count(lines.begin(), lines.end(), "offer draw") == 1);
+    CHECK(talk.say({"draw"}) == std::vector<std::string>{"offer draw"});
+    lines = talk.say({"new", "force", "setboard 3qk3/pppp4/8/8/8/8/PPPP4/4K3 b - - 0 1", "sd 4", "go", "draw"});
+    REQUIRE(lines.size() == 1);
+    CHECK(begins(lines[0], "move "));
+    CHECK(talk.say({"draw"}).empty());
+    // Where there are no draws none is accepted.
+    auto games = some_games();
+    games[0].knows_draws = false;
+    conversation without{games};
+    CHECK(without.say({"force", "setboard 4k3/pppp4/8/8/8/8/PPPP4/3QK3 b - - 0 1", "sd 3", "go"}).size() == 1);
+    CHECK(without.say({"draw"}).empty());
+}
+
+TEST_CASE("XBoard: it resigns when it is told to do so and has long lost", "[xboard]") {
+    conversation talk{some_games()};
+    const auto last_answers = [&] {
+        std::vector<std::string> answers;
+        talk.say({"new", "force", "setboard k7/8/8/8/8/8/8/1QR1K3 b - - 0 1", "sd 2"});
+        for (const std::string line : {"go", "usermove e1e2", "usermove e2e3"}) {
+            const auto lines = talk.say({line});
+            answers.push_back(lines.empty() ? "" : lines[0].substr(0, 6));
+        }
+        return answers;
+    };
+    CHECK(last_answers() == std::vector<std::string>{"move a", "move a", "move a"});
+    CHECK(talk.say({"option Resign=1"}).empty());
+    CHECK(last_answers() == std::vector<std::string>{"move a", "move a", "resign"});
+}
+
 TEST_CASE("XBoard: what is wrong is said politely", "[xboard]") {
     conversation talk{some_games()};
-    for (const std::string wrong : {"nonsense", "edit", "level", "level x y z", "level 40 5", "st", "st 0", "sd -3",
-                                    "time soon", "memory", "cores 0", "undo", "remove", "variant"}) {
+    for (const std::string wrong :
+         {"nonsense", "edit", "level", "level x y z", "level 40 5", "st", "st 0", "sd -3", "time soon", "memory",
+          "cores 0", "undo", "remove", "variant", "option", "option Colour=red", "option Resign=yes"}) {
         INFO(wrong);
         const auto lines = talk.say({"force", wrong});
         REQUIRE(lines.size() == 1);
@@ -110,7 +147,9 @@ TEST_CASE("XBoard: what is wrong is said politely", "[xboard]") {
     CHECK(begins(talk.say({"usermove e2e5"}).front(), "Illegal move ("));
     CHECK(begins(talk.say({"usermove"}).front(), "Illegal move ("));
     CHECK(begins(talk.say({"e2e5"}).front(), "Illegal move ("));
-    CHECK(talk.say({"", "hard", "easy", "random", "computer", "name me", "rating 1 2", "draw", "ics -"}).empty());
+    CHECK(talk.say({"", "hard", "easy", "random", "computer", "name me", "rating 1 2", "draw", "ics -",
+                    "option Resign=1"})
+              .empty());
     CHECK_FALSE(talk.engine().handle("quit"));
 }
 

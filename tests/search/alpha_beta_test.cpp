@@ -97,9 +97,40 @@ TEST_CASE("One thread and a limit of nodes give the same result again", "[alpha_
     CHECK(first.line == second.line);
     CHECK(first.value == second.value);
     CHECK(first.nodes == second.nodes);
-    CHECK(first.nodes >= 30'000);
-    CHECK(first.nodes < 31'000);
+    CHECK(first.nodes == 30'000);
     CHECK(first.depth >= 4);
+}
+
+TEST_CASE("A limit of nodes is kept exactly", "[alpha_beta]") {
+    for (const std::uint64_t nodes : {1U, 2U, 255U, 256U, 257U, 1000U, 4321U}) {
+        alpha_beta<variantkit::position<chess>> engine;
+        CHECK(engine.search(start<chess>(), for_nodes(nodes)).nodes == nodes);
+    }
+}
+
+TEST_CASE("Only the moves asked for are thought of, and nothing wrong is remembered", "[alpha_beta]") {
+    const auto position = read("6k1/5ppp/8/8/8/1r6/8/K2R4 w - - 0 1"); // Rd8 mates
+    alpha_beta<variantkit::position<chess>> engine;
+    const auto silent = [](const auto&) {};
+    const auto attack = read_move(position, "Ka2").value();
+    const auto restricted = engine.search(std::vector{position}, to_depth(6), silent, {attack});
+    CHECK(restricted.best == attack);
+    CHECK_FALSE(is_proof(restricted.value));
+    CHECK(engine.search(position, to_depth(6)).value == wins_in(1));
+}
+
+TEST_CASE("A win within so many plies is looked for first", "[alpha_beta]") {
+    const auto position = read("kbK5/pp6/1P6/8/8/8/8/R7 w - - 0 1"); // mate in two
+    alpha_beta<variantkit::position<chess>> engine;
+    search_limits limits = to_depth(3);
+    limits.win_within = 3;
+    const auto found = engine.search(position, limits);
+    CHECK(found.value == wins_in(3));
+    CHECK(found.is_shortest);
+    CHECK(found.line.size() == 3);
+    limits = to_depth(1);
+    limits.win_within = 1;
+    CHECK_FALSE(is_proof(engine.search(position, limits).value));
 }
 
 TEST_CASE("Time and signals end a search; reports come for every depth", "[alpha_beta]") {

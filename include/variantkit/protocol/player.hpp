@@ -74,9 +74,16 @@ public:
     /// How the position looks without any search, for the side to move.
     [[nodiscard]] virtual score estimate() const = 0;
 
+    /// What each kind of piece is worth to it, in the army's order; empty when it does not evaluate.
+    [[nodiscard]] virtual std::vector<int> values() const { return {}; }
+    /// Evaluates by other values from now on: as many as `values()` has. Ignored by who does not evaluate.
+    virtual void set_values(const std::vector<int>&) {}
+
     virtual void set_options(const search_options& options) = 0;
     /// Forgets what earlier searches have found.
     virtual void forget() = 0;
+    /// Has the next search look at these moves alone, at all when there are none. Whoever cannot do so, does not.
+    virtual std::string search_only(const std::vector<std::string>&) { return {}; }
     /// Looks for the best move. Another thread may raise `limits.stop`; nothing else may be done meanwhile.
     virtual thought think(const search_limits& limits, const report& reports) = 0;
     /// How many sequences of so many moves begin with each legal move; it ends early when the signal is raised.
@@ -89,6 +96,7 @@ struct known_game {
     std::string name;                              ///< as the protocol calls it
     std::function<std::unique_ptr<player>()> make; ///< a player of it
     std::string xboard_name{};                     ///< how XBoard calls it ("normal"), where that is another name
+    bool knows_draws = true;                       ///< whether its rules do
 };
 
 } // namespace variantkit

@@ -2,6 +2,7 @@
 /// A player for any ruleset.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <memory>
@@ -20,7 +21,8 @@
 namespace variantkit {
 
 /// See `player`. `Thinker` is `alpha_beta`, or another type with `search(positions, limits, report)` that returns a
-/// `search_result`; it may have `set_options(search_options)` and `forget()`.
+/// `search_result`; it may have `set_options(search_options)`, `set_evaluation(default_evaluation)`, `forget()`, and
+/// take the only moves to be searched behind the report.
 template <class Rules, class Thinker = alpha_beta<position<Rules>>>
 class player_of final : public player {
 public:
@@ -61,6 +63,24 @@ public:
     }
     [[nodiscard]] score estimate() const override { return member_evaluation(member_history.position()); }
 
+    [[nodiscard]] std::vector<int> values() const override {
+        if constexpr (evaluates_by_values) {
+            const auto& values = member_evaluation.values();
+            return {values.begin(), values.end()};
+        } else {
+            return {};
+        }
+    }
+    void set_values([[maybe_unused]] const std::vector<int>& values) override {
+        if constexpr (evaluates_by_values) {
+            kind_values<Rules> wanted{};
+            if (values.size() != wanted.size()) return;
+            std::copy(values.begin(), values.end(), wanted.begin());
+            member_evaluation = default_evaluation<Rules>{wanted};
+            member_thinker.set_evaluation(member_evaluation);
+        }
+    }
+
     void set_options([[maybe_unused]] const search_options& options) override {
         if constexpr (requires { member_thinker.set_options(options); }) member_thinker.set_options(options);
     }
@@ -68,10 +88,26 @@ public:
         if constexpr (requires { member_thinker.forget(); }) member_thinker.forget();
     }
 
+    std::string search_only([[maybe_unused]] const std::vector<std::string>& moves) override {
+        std::vector<move_type> wanted;
+        for (const std::string& text : moves) {
+            const auto read = read_move(member_history.position(), text);
+            if (!read) return "the move " + detail::quoted(text) + ": " + read.error().message();
+            wanted.push_back(*read);
+        }
+        member_only = std::move(wanted);
+        return {};
+    }
     thought think(const search_limits& limits, const report& reports) override {
-        return in_words(member_thinker.search(member_history.positions(), limits, [&](const auto& found) {
+        const auto tell = [&](const auto& found) {
             if (reports) reports(in_words(found));
-        }));
+        };
+        const std::vector<move_type> only = std::exchange(member_only, {});
+        if constexpr (requires { member_thinker.search(member_history.positions(), limits, tell, only); }) {
+            return in_words(member_thinker.search(member_history.positions(), limits, tell, only));
+        } else {
+            return in_words(member_thinker.search(member_history.positions(), limits, tell));
+        }
     }
 
     [[nodiscard]] std::vector<std::pair<std::string, std::uint64_t>> perft(int depth,
@@ -88,6 +124,9 @@ public:
     }
 
 private:
+    static constexpr bool evaluates_by_values =
+        requires(Thinker& thinker, const default_evaluation<Rules>& evaluation) { thinker.set_evaluation(evaluation); };
+
     /// Deep counts are done in parts, so that they can be stopped.
     [[nodiscard]] static std::uint64_t count_below(const position_type& at, int depth, const stop_signal& stop) {
         if (depth <= 1 || stop.is_raised()) return depth < 1 ? 1 : count_moves(at);
@@ -118,6 +157,7 @@ private:
 
     history<Rules> member_history{};
     default_evaluation<Rules> member_evaluation{};
+    std::vector<move_type> member_only{}; ///< of which the next search is to choose; all when empty
     Thinker member_thinker;
 };
 

@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <array>
 #include <atomic>
 #include <cstdint>
 #include <functional>
@@ -26,8 +27,8 @@ namespace variantkit {
 /// are written as their rulesets write them. What cannot be understood is answered `info string ...`.
 ///
 /// Understood: uci, isready, ucinewgame, setoption (Hash, Threads, UCI_Variant), position startpos|fen ... moves ...,
-/// go (depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, infinite, perft), stop, d, quit; debug,
-/// register and ponderhit are ignored.
+/// go (searchmoves, depth, nodes, movetime, mate, wtime, btime, winc, binc, movestogo, infinite, perft), stop, d, quit;
+/// debug, register and ponderhit are ignored.
 class uci_engine {
 public:
     using answer_function = std::function<void(const std::string&)>;
@@ -196,6 +197,7 @@ private:
         bool has_clock = false;
         bool is_infinite = false;
         std::optional<int> perft_depth;
+        std::vector<std::string> only;
         const bool is_white = member_player->side_to_move() == color::white;
         while (!words.empty()) {
             const std::string_view what = words.next();
@@ -205,8 +207,8 @@ private:
             }
             if (what == "ponder") continue;
             if (what == "searchmoves") {
-                complain("go: searchmoves is not understood; all moves are searched");
-                break;
+                while (!words.empty() && !is_limit(words.peek())) only.emplace_back(words.next());
+                continue;
             }
             constexpr std::int64_t day = 24 * 60 * 60 * 1000;
             const std::string_view text = words.next();
@@ -219,7 +221,9 @@ private:
             if (what == "depth") {
                 limits.depth = static_cast<int>(std::clamp<std::int64_t>(amount, 1, search_limits::deepest));
             } else if (what == "mate") {
-                limits.depth = static_cast<int>(std::clamp<std::int64_t>(2 * amount, 1, search_limits::deepest));
+                limits.win_within =
+                    static_cast<int>(std::clamp<std::int64_t>(2 * amount - 1, 1, search_limits::deepest));
+                limits.depth = limits.win_within;
             } else if (what == "nodes") {
                 limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(amount, 1));
             } else if (what == "movetime") {
@@ -238,6 +242,7 @@ private:
             }
         }
         if (has_clock && !is_infinite && !limits.time) limits.time = clock.budget();
+        if (const std::string why = member_player->search_only(only); !why.empty()) return complain("go: " + why);
         member_has_answered.store(false);
         if (perft_depth) {
             member_search.start([this, depth = *perft_depth] { count(depth); });
@@ -277,6 +282,14 @@ private:
         if (!now.line.empty()) line += " pv";
         for (const std::string& move : now.line) line += " " + move;
         return line;
+    }
+
+    /// Whether a word behind `go` is none of the moves to be searched.
+    [[nodiscard]] static bool is_limit(std::string_view word) {
+        constexpr std::array<std::string_view, 13> all{"searchmoves", "ponder",    "wtime", "btime", "winc",
+                                                       "binc",        "movestogo", "depth", "nodes", "mate",
+                                                       "movetime",    "infinite",  "perft"};
+        return std::find(all.begin(), all.end(), word) != all.end();
     }
 
     /// Options are written with capitals or without.

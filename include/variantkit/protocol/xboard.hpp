@@ -27,7 +27,11 @@ namespace variantkit {
 /// as their rulesets write them; games that XBoard does not know are described to it by `setup`.
 ///
 /// Understood: xboard, protover, new, variant, setboard, usermove (or just a move), force, go, playother, white, black,
-/// level, st, sd, time, otim, undo, remove, ?, ping, post, nopost, analyze, exit, ., result, hint, memory, cores, quit.
+/// level, st, sd, time, otim, undo, remove, ?, ping, post, nopost, analyze, exit, ., result, hint, memory, cores, draw,
+/// option (Resign), quit.
+///
+/// A draw is accepted, where the rules know draws, by who does not stand better by his last search. With the option
+/// Resign it resigns games that it has thought hopeless for three moves.
 class xboard_engine {
 public:
     using answer_function = std::function<void(const std::string&)>;
@@ -74,9 +78,12 @@ private:
         std::string_view name;
         void (xboard_engine::*act)(detail::command_words& words);
     };
-    static constexpr std::array<std::string_view, 17> ignored{
-        "xboard", "accepted", "rejected", "random", "easy",    "hard",   "computer", "name", "rating",
-        "ics",    "draw",     "otim",     "bk",     "egtpath", "option", "white",    "black"};
+    static constexpr score hopeless = -1'000;
+    static constexpr int patience = 3; ///< moves for which a game is hopeless before it is resigned
+
+    static constexpr std::array<std::string_view, 15> ignored{"xboard", "accepted", "rejected", "random", "easy",
+                                                              "hard",   "computer", "name",     "rating", "ics",
+                                                              "otim",   "bk",       "egtpath",  "white",  "black"};
 
     static const std::vector<command>& commands() {
         static const std::vector<command> all{
@@ -105,6 +112,8 @@ private:
             {"hint", &xboard_engine::hint},
             {"memory", &xboard_engine::set_memory},
             {"cores", &xboard_engine::set_cores},
+            {"draw", &xboard_engine::consider_draw},
+            {"option", &xboard_engine::set_option},
             {"edit", &xboard_engine::refuse},
         };
         return all;
@@ -132,9 +141,10 @@ private:
         std::string variants;
         for (const known_game& game : member_games) variants += (variants.empty() ? "" : ",") + name_for_xboard(game);
         say("feature done=0");
-        say("feature ping=1 setboard=1 playother=1 san=0 usermove=1 time=1 draw=0 sigint=0 sigterm=0 reuse=1 "
+        say("feature ping=1 setboard=1 playother=1 san=0 usermove=1 time=1 draw=1 sigint=0 sigterm=0 reuse=1 "
             "analyze=1");
         say("feature colors=0 ics=0 name=0 pause=0 nps=0 debug=0 memory=1 smp=1");
+        say("feature option=\"Resign -check 0\"");
         say("feature myname=\"" + member_name + "\" variants=\"" + variants + "\"");
         say("feature done=1");
     }
@@ -294,6 +304,28 @@ private:
         member_options.hash_megabytes = static_cast<std::size_t>(*megabytes);
         member_player->set_options(member_options);
     }
+    /// Answers an offer of a draw: at once, or when the move that is being thought about is found.
+    void consider_draw(detail::command_words&) {
+        const std::lock_guard lock{member_mutex};
+        member_is_offered_draw = true;
+        if (!member_is_thinking) answer_offer();
+    }
+    /// While nobody else speaks.
+    void answer_offer() {
+        const bool accepts =
+            member_is_offered_draw && member_knows_draws && member_last_value && *member_last_value <= 0;
+        member_is_offered_draw = false;
+        if (accepts) member_answer("offer draw");
+    }
+    void set_option(detail::command_words& words) {
+        const std::string_view all = words.rest();
+        const std::size_t sign = std::min(all.find('='), all.size());
+        if (all.substr(0, sign) != "Resign") return error("unknown option", all);
+        const std::string_view value = all.substr(std::min(sign + 1, all.size()));
+        if (value != "0" && value != "1") return error("expected 0 or 1", all);
+        interrupt();
+        member_resigns = value == "1";
+    }
     void set_cores(detail::command_words& words) {
         const auto cores = detail::whole_number(words.rest(), 1, 512);
         if (!cores) return error("expected a number of cores", words.rest());
@@ -307,6 +339,10 @@ private:
     // -----------------------------------------------------------------------------------------------------
 
     void choose(const known_game& game) {
+        member_knows_draws = game.knows_draws;
+        member_last_value.reset();
+        member_hopeless_moves = 0;
+        member_is_offered_draw = false;
         if (!member_player || member_player->game() != game.name) {
             member_player = game.make();
             member_player->set_options(member_options);
@@ -348,15 +384,26 @@ private:
         member_search.start([this, limits] {
             const thought found = member_player->think(limits, [&](const thought& now) { tell(now); });
             if (!member_is_interrupted.load() && !found.best.empty()) {
-                member_player->play(found.best);
-                say("move " + found.best);
-                tell_result();
+                make_move(found);
             }
             const std::lock_guard lock{member_mutex};
             member_is_thinking = false;
             for (const std::string& pong : member_owed) member_answer(pong);
             member_owed.clear();
         });
+    }
+
+    void make_move(const thought& found) {
+        member_hopeless_moves = found.value <= hopeless ? member_hopeless_moves + 1 : 0;
+        if (member_resigns && member_hopeless_moves >= patience) return say("resign");
+        {
+            const std::lock_guard lock{member_mutex};
+            member_last_value = found.value;
+            answer_offer();
+        }
+        member_player->play(found.best);
+        say("move " + found.best);
+        tell_result();
     }
 
     /// Thinks without end about the position, for analysis.
@@ -400,13 +447,18 @@ private:
     std::string member_name;
     std::vector<known_game> member_games;
     answer_function member_answer;
-    std::mutex member_mutex; ///< of the answers and the three that follow
+    std::mutex member_mutex; ///< of the answers and what follows up to the player
     thought member_last;
     bool member_is_thinking = false;      ///< about a move of its own
     std::vector<std::string> member_owed; ///< answers that wait for it
+    bool member_is_offered_draw = false;
+    bool member_knows_draws = true;
+    std::optional<score> member_last_value; ///< of its last move, for itself
     search_options member_options{};
     std::unique_ptr<player> member_player;
 
+    bool member_resigns = false;
+    int member_hopeless_moves = 0; ///< its last ones
     bool member_is_forced = false;
     color member_engine_side = color::black;
     std::atomic<bool> member_is_posting{false};

@@ -48,17 +48,26 @@ public:
         if (options.hash_megabytes != member_options.hash_megabytes) member_table.resize(options.hash_megabytes);
         member_options = options;
     }
+    [[nodiscard]] const Evaluation& evaluation() const { return member_evaluation; }
+    /// Evaluates otherwise from now on; what it remembers is forgotten.
+    void set_evaluation(Evaluation evaluation) {
+        member_evaluation = std::move(evaluation);
+        forget();
+    }
     /// Forgets what it remembers, as before another game.
     void forget() { member_table.clear(); }
 
     /// The best move where a game stands: `game` lists its positions, the last one is searched. Calls `report(result)`
-    /// for every depth that is done, in the calling thread.
+    /// for every depth that is done, in the calling thread. Where moves are given, `only` those are thought of; they
+    /// must be legal.
     template <class Report>
-    result search(const std::vector<G>& game, const search_limits& limits, Report&& report) {
+    result search(const std::vector<G>& game, const search_limits& limits, Report&& report,
+                  std::vector<move> only = {}) {
         detail::shared_search<move> shared;
         shared.table = &member_table;
         shared.options = member_options;
         shared.limits = limits;
+        shared.only = std::move(only);
         if constexpr (detail::hashed<G>) {
             for (std::size_t i = 0; i + 1 < game.size(); ++i) shared.earlier.push_back(hash(game[i]));
         }
@@ -91,6 +100,7 @@ private:
 #if defined(VARIANTKIT_SINGLE_THREADED)
         worker own{shared, member_evaluation};
         best = deepen(root, shared, own, report);
+        own.hand_in_count();
 #else
         std::vector<std::thread> helpers;
         for (unsigned i = 1; i < member_options.threads; ++i) {
@@ -99,11 +109,13 @@ private:
                 for (int depth = 1 + int(i % 2); depth <= shared.limits.depth && !helping.is_stopped(); ++depth) {
                     helping.search(root, depth, -infinite, infinite, detail::thoroughness::usual);
                 }
+                helping.hand_in_count();
             });
         }
         {
             const auto own = std::make_unique<worker>(shared, member_evaluation);
             best = deepen(root, shared, *own, report);
+            own->hand_in_count();
         }
         shared.stopped.store(true, std::memory_order_relaxed);
         for (std::thread& helper : helpers) helper.join();
@@ -116,7 +128,7 @@ private:
     template <class Report>
     result deepen(const G& root, shared_search& shared, worker& own, Report&& report) {
         result best;
-        const std::vector<move> choices = own.moves_of(root);
+        const std::vector<move> choices = own.root_moves(root);
         if (choices.empty()) {
             best.value = detail::final_score(root, 0);
             best.is_shortest = true;
@@ -124,6 +136,10 @@ private:
         }
         best.best = choices.front(); // better than none
         best.line = {*best.best};
+        if (shared.limits.win_within > 0 && finds_win_within(best, root, shared, own)) {
+            report(std::as_const(best));
+            return best;
+        }
         for (int depth = 1; depth <= std::min(shared.limits.depth, search_limits::deepest); ++depth) {
             const score value = within_window(root, depth, best.value, own);
             if (own.is_stopped()) {
@@ -133,13 +149,35 @@ private:
             take(best, own.line(), value, depth);
             if (is_proof(value) && shared.limits.ends_when_proven) settle(best, root, shared, own);
             best.deepest = std::max(own.deepest(), depth);
-            best.nodes = shared.nodes.load();
-            best.time = shared.elapsed();
+            count(best, shared, own);
             report(std::as_const(best));
             if (best.is_shortest && shared.limits.ends_when_proven) break;
             if (shared.limits.time && (shared.elapsed() >= shared.limits.time->enough || choices.size() == 1)) break;
         }
         return best;
+    }
+
+    static void count(result& best, shared_search& shared, worker& own) {
+        own.hand_in_count();
+        best.nodes = shared.nodes.load();
+        best.time = shared.elapsed();
+    }
+
+    /// Looks for a win in `limits.win_within` plies with nothing pruned, the shortest first.
+    bool finds_win_within(result& best, const G& root, shared_search& shared, worker& own) {
+        for (int plies = 1; plies <= std::min(shared.limits.win_within, search_limits::deepest); plies += 2) {
+            const score bound = wins_in(plies);
+            const score value = own.search(root, plies, bound - 1, bound, detail::thoroughness::proving);
+            if (own.is_stopped()) return false;
+            if (value < bound) continue;
+            take(best, own.line(), value, plies);
+            best.is_shortest = true;
+            complete(best, root, own);
+            best.deepest = std::max(own.deepest(), plies);
+            count(best, shared, own);
+            return true;
+        }
+        return false;
     }
 
     /// A search around the last value first, which cuts off more.
@@ -226,14 +264,16 @@ private:
         };
         for (const move& next : best.line) on(next);
         while (plies_to_end(value) > 0 && !own.is_stopped()) {
+            own.restrict(best.line.empty());
             own.search(at, plies_to_end(value), value - 1, value + 1, detail::thoroughness::proving);
             const std::vector<move> more = own.line();
-            if (own.is_stopped() || more.empty()) return;
+            if (own.is_stopped() || more.empty()) break;
             for (const move& next : more) {
                 best.line.push_back(next);
                 on(next);
             }
         }
+        own.restrict(true);
     }
 
     search_options member_options;

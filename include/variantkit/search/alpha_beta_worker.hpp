@@ -39,13 +39,14 @@ public:
         member_root_best.reset();
         member_keys = member_shared.earlier;
         member_picker.clear();
+        member_quota = member_shared.nodes_until_look();
         return node(root, depth, alpha, beta, 0, false);
     }
 
-    /// The legal moves of a position.
-    [[nodiscard]] std::vector<move> moves_of(const G& at) {
+    /// The legal moves of the first position that are to be searched.
+    [[nodiscard]] std::vector<move> root_moves(const G& at) {
         std::vector<move> moves;
-        const std::size_t first = member_picker.list(at);
+        const std::size_t first = list_root(at);
         for (std::size_t i = first; i < member_picker.size(); ++i) moves.push_back(member_picker[i].move);
         member_picker.resize(first);
         return moves;
@@ -56,6 +57,15 @@ public:
     [[nodiscard]] const std::optional<std::pair<move, score>>& best_so_far() const { return member_root_best; }
     [[nodiscard]] int deepest() const { return member_deepest; }
     [[nodiscard]] bool is_stopped() const { return member_shared.stopped.load(std::memory_order_relaxed); }
+
+    /// Whether searches are restricted to the moves that are asked for; they are until it is told otherwise.
+    void restrict(bool restricts) { member_restricts = restricts; }
+
+    /// Adds the nodes that it has counted by itself to those of all threads.
+    void hand_in_count() {
+        member_shared.nodes.fetch_add(member_uncounted, std::memory_order_relaxed);
+        member_uncounted = 0;
+    }
 
     /// Another position is searched next.
     void begin() {
@@ -86,13 +96,25 @@ private:
 
     /// Counts a node; `true` when the search is to end.
     bool count_node() {
-        if (++member_uncounted >=
-            (member_shared.limits.nodes != 0 && member_shared.limits.nodes < 10'000 ? 16U : 256U)) {
-            member_shared.nodes.fetch_add(member_uncounted, std::memory_order_relaxed);
-            member_uncounted = 0;
+        if (++member_uncounted >= member_quota) {
+            hand_in_count();
             member_shared.look_at_limits();
+            member_quota = member_shared.nodes_until_look();
         }
         return is_stopped();
+    }
+
+    /// Lists the moves of the first position, or those of them that are asked for.
+    std::size_t list_root(const G& at) {
+        const std::vector<move>& only = member_shared.only;
+        const std::size_t first = member_picker.list(at);
+        if (!member_restricts || only.empty()) return first;
+        const auto unwanted =
+            std::remove_if(member_picker.begin() + std::ptrdiff_t(first), member_picker.end(), [&](const auto& one) {
+                return std::find(only.begin(), only.end(), one.move) == only.end();
+            });
+        member_picker.resize(std::size_t(unwanted - member_picker.begin()));
+        return first;
     }
 
     /// Whether the position with this hash has stood before, in the game or on the way here.
@@ -158,7 +180,7 @@ private:
         if (prunes() && depth >= 4 && !(known && known->has_move)) --depth;
 
         member_keys.push_back(key);
-        const std::size_t first = member_picker.list(at);
+        const std::size_t first = ply == 0 ? list_root(at) : member_picker.list(at);
         const score value = member_picker.size() == first
                                 ? final_score(at, ply)
                                 : best_of(at, depth, alpha, beta, ply, first, in_check, known, table_key);
@@ -314,6 +336,7 @@ private:
 
     void keep(const progress& state, score before, int depth, int ply, std::uint64_t table_key) {
         if (!hashed<G> || !member_shared.options.remembers) return;
+        if (ply == 0 && member_restricts && !member_shared.only.empty()) return; // not what the position is worth
         remembered<move> kept;
         kept.has_move = state.chosen.has_value();
         if (state.chosen) kept.best = *state.chosen;
@@ -397,9 +420,11 @@ private:
     shared_search<move>& member_shared;
     const Evaluation& member_evaluation;
     thoroughness member_how = thoroughness::usual;
+    bool member_restricts = true;
     int member_depth = 0;
     int member_deepest = 0;
     std::uint64_t member_uncounted = 0;
+    std::uint64_t member_quota = 1; ///< nodes to count before looking at the limits
     move_picker<G, Evaluation> member_picker;
     std::vector<std::uint64_t> member_keys{}; ///< hashes of all positions on the way
     std::array<std::vector<move>, std::size_t(most_plies) + 2> member_lines{};

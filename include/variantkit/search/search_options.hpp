@@ -2,6 +2,7 @@
 /// How searches go about their work, and what their threads share.
 #pragma once
 
+#include <algorithm>
 #include <atomic>
 #include <chrono>
 #include <cstddef>
@@ -38,11 +39,21 @@ struct shared_search {
     search_limits limits{};
     clock::time_point begin = clock::now();
     std::vector<std::uint64_t> earlier{}; ///< hashes of the game's positions before this one
+    std::vector<Move> only{};             ///< the only moves of the first position to be searched; all when empty
     std::atomic<std::uint64_t> nodes{0};  ///< counted so far, by all threads
     std::atomic<bool> stopped{false};
 
     [[nodiscard]] std::chrono::milliseconds elapsed() const {
         return std::chrono::duration_cast<std::chrono::milliseconds>(clock::now() - begin);
+    }
+
+    /// How many nodes a thread may count by itself before it looks at the limits again.
+    [[nodiscard]] std::uint64_t nodes_until_look() const {
+        constexpr std::uint64_t usual = 256;
+        if (limits.nodes == 0) return usual;
+        const std::uint64_t counted = nodes.load(std::memory_order_relaxed);
+        const std::uint64_t left = limits.nodes > counted ? limits.nodes - counted : 0;
+        return std::clamp<std::uint64_t>(left / options.threads, 1, usual);
     }
 
     /// Notices when a limit has been reached.

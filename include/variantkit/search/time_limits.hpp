@@ -60,6 +60,7 @@ struct search_limits {
     /// Ends the search when raised.
     const stop_signal* stop = nullptr;
     bool ends_when_proven = true; ///< a win or loss that is known to be the shortest ends the search
+    int win_within = 0;           ///< plies: a win in so many is looked for first, thoroughly; 0 for none
 };
 
 /// A limit of time alone: all of it is used.
