@@ -375,7 +375,7 @@ struct forgets_too_much : sound {
 } // namespace
 
 TEST_CASE("states that are not written, read, hashed or kept are found", "[check]") {
-    check_broken<without_text>("read back from its text", "another position is read");
+    check_broken<without_text>("read back from its text", "no 'write' and 'read'");
     check_broken<reads_half>("read back from its text", "the text is refused");
     check_broken<hashes_too_little>("same hash", "the same hash as");
     check_broken<forgets_too_much>("changes no move", "other moves");
@@ -440,7 +440,7 @@ struct sides_said_to_differ : sides_that_differ {
 } // namespace
 
 TEST_CASE("outcomes that contradict themselves are found", "[check]") {
-    check_broken<goes_on_when_won>("a won game has no moves", "there are moves");
+    check_broken<goes_on_when_won>("a won game has no moves", "says 'decides = true'");
     check_broken<ends_without_reason>("the outcome is what", "reason");
 }
 
