@@ -61,7 +61,7 @@ static_assert(game<tic_tac_toe>);
 
 // --- What the library does with it ----------------------------------------------------------------------------------
 
-static_assert(perft(tic_tac_toe{}, 3) == 9 * 8 * 7);
+static_assert(perft(tic_tac_toe{}, 3) == 504); // 9 * 8 * 7
 
 struct tally {
     std::uint64_t white_wins = 0, black_wins = 0, draws = 0;
@@ -69,7 +69,7 @@ struct tally {
     void add(game_result result, std::uint64_t games) {
         (result == game_result::draw ? draws : result == game_result::white_wins ? white_wins : black_wins) += games;
     }
-    std::uint64_t games() const { return white_wins + black_wins + draws; }
+    [[nodiscard]] std::uint64_t games() const { return white_wins + black_wins + draws; }
 };
 
 std::ostream& operator<<(std::ostream& out, const tally& counted) {

@@ -46,7 +46,7 @@ std::vector<std::string> similar_words(std::string_view typed, const std::vector
     std::vector<std::pair<std::size_t, std::string>> found;
     for (const std::string& word : words) {
         const std::size_t distance = edit_distance(wanted, word);
-        const bool begins = wanted.size() >= 2 && (word.rfind(wanted, 0) == 0 || wanted.rfind(word, 0) == 0);
+        const bool begins = wanted.size() >= 2 && (word.starts_with(wanted) || wanted.starts_with(word));
         if (begins || distance <= 1 + word.size() / 4) found.emplace_back(distance, word);
     }
     std::sort(found.begin(), found.end());

@@ -41,7 +41,7 @@ private:
         const set pieces = position.template pieces<Kind, Side>();
         for (square from : pieces) {
             if (std::string found = reach_fault<Side, Kind>(position, from); !found.empty())
-                return who + name(from) + found;
+                return (who + name(from)).append(found);
         }
         for (square target : position.template pieces<~Side>()) {
             set threatening;

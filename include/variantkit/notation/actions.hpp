@@ -79,6 +79,7 @@ private:
     [[nodiscard]] static std::string which(const std::vector<Move>& found) {
         constexpr std::size_t shown = 4;
         std::vector<std::string> texts;
+        texts.reserve(found.size());
         for (const Move& move : found) texts.push_back(text_of<Board>(move));
         std::sort(texts.begin(), texts.end());
         if (texts.size() > shown) {

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -20,7 +21,7 @@ namespace detail {
 
 /// The text of a name taken apart: `P4R`, `CxD`, `P=D`, `0-0`. Letters are as written.
 struct name_text {
-    enum class form { none, arrival, capture, promotion };
+    enum class form : std::uint8_t { none, arrival, capture, promotion };
     form is = form::none;
     char letter = '\0'; ///< of what moves
     char other = '\0';  ///< of what is captured or arrives, or of the file

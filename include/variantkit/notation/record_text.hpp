@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -48,7 +49,7 @@ namespace detail {
 
 /// A piece of a record.
 struct record_token {
-    enum class kind { end, tag, comment, move, result, bad };
+    enum class kind : std::uint8_t { end, tag, comment, move, result, bad };
     kind is = kind::end;
     std::size_t begin = 0; ///< its place in the text
     std::size_t length = 0;

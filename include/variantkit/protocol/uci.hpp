@@ -210,7 +210,7 @@ private:
                 while (!words.empty() && !is_limit(words.peek())) only.emplace_back(words.next());
                 continue;
             }
-            constexpr std::int64_t day = 24 * 60 * 60 * 1000;
+            constexpr std::int64_t day = std::int64_t{24} * 60 * 60 * 1000;
             const std::string_view text = words.next();
             const auto number = detail::whole_number(text, -365 * day, 1'000'000'000'000'000);
             if (!number)

@@ -130,7 +130,7 @@ private:
         const std::string quoted = detail::quoted(text);
         return quoted.substr(1, quoted.size() - 2);
     }
-    [[nodiscard]] const std::string& name_for_xboard(const known_game& game) const {
+    [[nodiscard]] static const std::string& name_for_xboard(const known_game& game) {
         return game.xboard_name.empty() ? game.name : game.xboard_name;
     }
 

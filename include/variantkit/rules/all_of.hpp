@@ -55,8 +55,8 @@ VARIANTKIT_INLINE constexpr auto joint_guard_of(const Position& position, type_l
         return [&]<class First, class... Rest>(type_list<First, Rest...>) {
             const auto first = First::template guard<Side>(position);
             const auto rest = joint_guard_of<Side>(position, type_list<Rest...>{});
-            return joint_guard<set, std::remove_const_t<decltype(first)>, std::remove_const_t<decltype(rest)>>{first,
-                                                                                                               rest};
+            using guard = joint_guard<set, std::remove_const_t<decltype(first)>, std::remove_const_t<decltype(rest)>>;
+            return guard{first, {rest}};
         }(type_list<Policy...>{});
     }
 }

@@ -151,7 +151,7 @@ private:
         const auto winning = std::find_if(moves.begin(), moves.end(), wins);
         if (winning != moves.end()) std::swap(moves.front(), *winning);
         for (std::size_t i = 1; i < member_options.most_moves; ++i) {
-            const std::uint32_t left = static_cast<std::uint32_t>(moves.size() - i);
+            const auto left = static_cast<std::uint32_t>(moves.size() - i);
             std::swap(moves[i], moves[i + member_random.below(left)]);
         }
         moves.resize(std::max<std::size_t>(member_options.most_moves, 1));

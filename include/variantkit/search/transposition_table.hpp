@@ -76,7 +76,7 @@ public:
 
     /// Remembers, instead of what is older or less deep.
     void store(std::uint64_t key, const entry& kept) {
-        const std::uint8_t age = static_cast<std::uint8_t>(member_age % 255 + 1);
+        const auto age = static_cast<std::uint8_t>(member_age % 255 + 1);
         slot* chosen = nullptr;
         int least = 0;
         for (slot& one : member_buckets[key & member_mask]) {

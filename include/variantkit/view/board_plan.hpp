@@ -86,7 +86,8 @@ template <int Side>
 struct board_plan<hexagon<Side>> {
     using board = hexagon<Side>;
     static constexpr double column = 0.8660254; ///< from one file to the next
-    static constexpr double side = 0.5773503;   ///< the length of a cell's sides
+    // NOLINTNEXTLINE(modernize-use-std-numbers): as exact as pictures need
+    static constexpr double side = 0.5773503; ///< the length of a cell's sides
 
     [[nodiscard]] static constexpr point size() {
         return {(board::file_count - 1) * column + 2 * side, static_cast<double>(board::rank_count)};
