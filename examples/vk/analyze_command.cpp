@@ -8,6 +8,7 @@
 #include "files.hpp"
 #include "games.hpp"
 #include "player_text.hpp"
+#include "values_text.hpp"
 
 namespace vk {
 
@@ -36,6 +37,8 @@ exit_status analyze_position(const analyze_arguments& arguments) {
     options.threads = static_cast<unsigned>(arguments.threads);
     options.hash_megabytes = static_cast<std::size_t>(arguments.megabytes);
     player->set_options(options);
+    const auto values = read_values(find_game(arguments.game), arguments.values);
+    if (!values.empty()) player->set_values(values);
     variantkit::search_limits limits =
         variantkit::for_time(std::chrono::milliseconds{static_cast<std::int64_t>(arguments.seconds * 1000)});
     if (arguments.depth > 0) limits.depth = arguments.depth;

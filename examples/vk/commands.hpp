@@ -48,18 +48,22 @@ struct perft_arguments : position_arguments {
 
 struct show_arguments : position_arguments {
     std::string svg_file; ///< draw into this file instead; "-" is the standard output
+    bool figures = false; ///< Unicode's chessmen instead of letters
 };
 
 struct replay_arguments {
     std::string game;
     std::string file; ///< "-" is the standard input
     bool boards = false;
+    bool figures = false;
 };
 
 struct play_arguments : position_arguments {
     std::string engine;         ///< who else plays, see `make_opponent`; nobody when empty
     std::string side = "white"; ///< what is left to the person
     std::string load_file;
+    bool figures = false;
+    std::string values; ///< what pieces are worth to the engine, see `read_values`
     std::optional<std::uint64_t> seed;
 };
 

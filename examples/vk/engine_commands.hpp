@@ -17,7 +17,7 @@ namespace vk {
 using add_command =
     std::function<CLI::App*(const std::string& name, const std::string& what, std::function<exit_status()> run)>;
 
-/// Adds `vk uci`, `vk xboard`, `vk analyze`, `vk match` and `vk selfplay`.
+/// Adds `vk uci`, `vk xboard`, `vk analyze`, `vk match`, `vk selfplay` and `vk tune`.
 void add_engine_commands(const add_command& add);
 
 } // namespace vk

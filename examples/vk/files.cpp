@@ -4,7 +4,6 @@
 #include <cstdio>
 #include <cstring>
 #include <filesystem>
-#include <fstream>
 #include <iostream>
 #include <iterator>
 #include <system_error>
@@ -63,6 +62,20 @@ void write_file(const std::string& name, const std::string& contents) {
         std::filesystem::remove(target, error);
         fail("write", name, why);
     }
+}
+
+growing_file::growing_file(const std::string& name) : member_name(name) {
+    if (name == "-") return;
+    errno = 0;
+    member_file.open(name, std::ios::binary);
+    if (!member_file) fail("write", name, last_error());
+}
+
+void growing_file::add(const std::string& text) {
+    std::ostream& stream = member_name == "-" ? std::cout : member_file;
+    errno = 0;
+    stream << text << std::flush;
+    if (!stream) fail("write", member_name, last_error());
 }
 
 } // namespace vk

@@ -8,6 +8,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <utility>
 #include <vector>
 
 #include <variantkit/board/result.hpp>
@@ -42,6 +43,11 @@ public:
     [[nodiscard]] virtual std::string board_size() const = 0;
     /// The notations that are read, the game's own first.
     [[nodiscard]] virtual std::vector<std::string> notations() const = 0;
+
+    /// The kinds of piece, by their letters and names.
+    [[nodiscard]] virtual std::vector<std::pair<char, std::string>> pieces() const = 0;
+    /// Whether the rules know draws.
+    [[nodiscard]] virtual bool knows_draws() const = 0;
 
     /// A match from the game's start.
     [[nodiscard]] virtual std::unique_ptr<match> begin() const = 0;

@@ -2,6 +2,7 @@
 /// The game of a ruleset.
 #pragma once
 
+#include <cstddef>
 #include <cstdint>
 #include <memory>
 #include <string>
@@ -31,6 +32,19 @@ public:
         variantkit::for_each_type(typename variantkit::notations_of<Rules>::all{},
                                   [&]<class Notation>() { names.emplace_back(Notation::name); });
         return names;
+    }
+
+    [[nodiscard]] std::vector<std::pair<char, std::string>> pieces() const override {
+        std::vector<std::pair<char, std::string>> found;
+        for (std::size_t kind = 0; kind < Rules::army::size; ++kind)
+            found.emplace_back(Rules::army::letters[kind], Rules::army::names[kind]);
+        return found;
+    }
+    [[nodiscard]] bool knows_draws() const override {
+        bool found = false;
+        variantkit::for_each_type(variantkit::detail::endings_of<Rules>{},
+                                  [&]<class Ending>() { found = found || draws<Ending>(); });
+        return found;
     }
 
     [[nodiscard]] std::unique_ptr<match> begin() const override {
@@ -78,6 +92,21 @@ public:
     }
 
 private:
+    /// Whether an ending may be a draw. What judges positions and never decides games, and what looks back, finds
+    /// nothing else; of those who cannot move, one is asked.
+    template <class Ending>
+    [[nodiscard]] static bool draws() {
+        using variantkit::color;
+        const auto first = variantkit::start<Rules>();
+        if constexpr (requires { Ending::template judge<color::white>(first); }) {
+            return !variantkit::detail::may_decide<Ending>();
+        } else if constexpr (requires { Ending::template judge_stuck<color::white>(first); }) {
+            return Ending::template judge_stuck<color::white>(first) == variantkit::verdict::draw;
+        } else {
+            return true;
+        }
+    }
+
     /// "White - Black", or the event.
     [[nodiscard]] static std::string title_of(const std::vector<variantkit::record_tag>& tags) {
         std::string white;

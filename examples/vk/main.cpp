@@ -33,6 +33,10 @@ void add_position(CLI::App& command, vk::position_arguments& arguments) {
         ->excludes("--fen");
 }
 
+CLI::Option* add_figures(CLI::App& command, bool& figures) {
+    return command.add_flag("--figures", figures, "draw Unicode's chessmen instead of letters");
+}
+
 /// The command line, and what it asks for.
 class command_line {
 public:
@@ -62,6 +66,9 @@ public:
             member_app.parse(count, words);
         } catch (const CLI::ParseError& error) {
             return answer(error, count, words);
+        }
+        for (const auto& condition : member_conditions) {
+            if (const std::string problem = condition(); !problem.empty()) return refuse(problem, words[1]);
         }
         return member_run();
     }
@@ -102,20 +109,22 @@ private:
         auto* depth = command->add_option("DEPTH", arguments.depth, "how many moves long")
                           ->check(CLI::Range(0, 99))
                           ->type_name("N");
-        command->add_flag("--divide", arguments.divide, "count for each first move, too");
-        command->add_flag("--no-bulk", arguments.every_leaf, "play the last moves instead of counting them");
-        command
-            ->add_option("--threads", arguments.threads,
-                         "how many threads count; 0 for as many as there are processors")
-            ->check(CLI::Range(0, 1024))
-            ->type_name("N");
-        command
-            ->add_option(
-                "--hash", arguments.table_megabytes,
-                "remember counts in so many megabytes; positions that are reached in several ways are counted once")
-            ->check(CLI::Range(1, 1 << 20))
-            ->type_name("MB");
-        command->add_flag("--json", arguments.json, "write lines of JSON");
+        auto* divide = command->add_flag("--divide", arguments.divide, "count for each first move, too");
+        auto* no_bulk =
+            command->add_flag("--no-bulk", arguments.every_leaf, "play the last moves instead of counting them");
+        auto* threads = command
+                            ->add_option("--threads", arguments.threads,
+                                         "how many threads count; 0 for as many as there are processors")
+                            ->check(CLI::Range(0, 1024))
+                            ->type_name("N");
+        auto* hash =
+            command
+                ->add_option(
+                    "--hash", arguments.table_megabytes,
+                    "remember counts in so many megabytes; positions that are reached in several ways are counted once")
+                ->check(CLI::Range(1, 1 << 20))
+                ->type_name("MB");
+        auto* json = command->add_flag("--json", arguments.json, "write lines of JSON");
         auto* split = command
                           ->add_option("--split", arguments.split,
                                        "instead of counting, write the positions so many moves on, a line each")
@@ -133,6 +142,11 @@ private:
         for (auto* spread : {input, sum})
             spread->excludes(depth)->excludes(split)->excludes("--fen")->excludes("--array");
         input->excludes(sum);
+        for (auto* spread : {split, input, sum}) spread->excludes(divide)->excludes(json);
+        for (auto* other : {no_bulk, threads, hash}) {
+            split->excludes(other);
+            sum->excludes(other);
+        }
         command->footer(
             "The last line of JSON is {\"game\":NAME,\"depth\":N,\"nodes\":N,\"seconds\":N}; with --divide, lines of\n"
             "{\"move\":TEXT,\"nodes\":N} come first.");
@@ -142,10 +156,11 @@ private:
         auto& arguments = member_show;
         CLI::App* command = add("show", "draw the board", [this] { return vk::show_position(member_show); });
         add_position(*command, arguments);
-        command
-            ->add_option("--svg", arguments.svg_file,
-                         "write a picture into this file instead; - for the standard output")
-            ->type_name("FILE");
+        auto* svg = command
+                        ->add_option("--svg", arguments.svg_file,
+                                     "write a picture into this file instead; - for the standard output")
+                        ->type_name("FILE");
+        add_figures(*command, arguments.figures)->excludes(svg);
     }
 
     void add_replay() {
@@ -156,6 +171,7 @@ private:
         command->add_option("FILE", arguments.file, "moves in any notation of the game; - for the standard input")
             ->required();
         command->add_flag("--boards", arguments.boards, "draw the board after each move, not only at the end");
+        add_figures(*command, arguments.figures);
         command->footer(
             "A file is like PGN: moves, numbered or not, {comments}, (side lines, which are skipped), a result.\n"
             "It may begin with [Variant \"GAME\"] and [Setup \"POSITION\"], and hold several games.");
@@ -169,18 +185,34 @@ private:
             command->add_option("--engine", arguments.engine, "play against " + std::string{vk::opponent_forms})
                 ->check(vk::opponent_problem)
                 ->type_name("PLAYER");
-        command
-            ->add_option_function<int>(
-                "--level", [&arguments](int level) { arguments.engine = "level:" + std::to_string(level); },
-                "play against the engine of this level, from 1 to " + std::to_string(vk::most_level))
-            ->check(CLI::Range(1, vk::most_level))
-            ->type_name("N")
-            ->excludes(engine);
-        command->add_option("--side", arguments.side, "which side you play against the engine")
-            ->check(CLI::IsMember(std::vector<std::string>{"white", "black"}))
-            ->type_name("white|black");
-        command->add_option("--seed", arguments.seed, "makes the engine play the same moves again")->type_name("N");
-        command->add_option("--load", arguments.load_file, "go on with a game that was saved")->type_name("FILE");
+        auto* level =
+            command
+                ->add_option_function<int>(
+                    "--level", [&arguments](int number) { arguments.engine = "level:" + std::to_string(number); },
+                    "play against the engine of this level, from 1 to " + std::to_string(vk::most_level))
+                ->check(CLI::Range(1, vk::most_level))
+                ->type_name("N")
+                ->excludes(engine);
+        const auto of_engine = [this, engine, level](const CLI::Option* option) {
+            member_conditions.push_back([engine, level, option] {
+                const bool is_idle = option->count() > 0 && engine->count() + level->count() == 0;
+                return is_idle ? option->get_name() + " requires --engine or --level" : std::string{};
+            });
+        };
+        of_engine(command->add_option("--side", arguments.side, "which side you play against the engine")
+                      ->check(CLI::IsMember(std::vector<std::string>{"white", "black"}))
+                      ->type_name("white|black"));
+        of_engine(command->add_option("--seed", arguments.seed, "makes the engine play the same moves again")
+                      ->type_name("N"));
+        of_engine(command
+                      ->add_option("--values", arguments.values,
+                                   "what pieces are worth to the engine, as 'vk tune' prints it")
+                      ->type_name("TEXT"));
+        command->add_option("--load", arguments.load_file, "go on with a game that was saved")
+            ->type_name("FILE")
+            ->excludes("--fen")
+            ->excludes("--array");
+        add_figures(*command, arguments.figures);
         command->footer("Type 'help' for what can be typed. The game is saved after every move.");
     }
 
@@ -191,8 +223,8 @@ private:
         add_game(*command, arguments.game);
         command->add_option("PIECES", arguments.pieces, "White's, then Black's, by their letters: KBK, or KBvK")
             ->required();
-        command->add_flag("--stdin", arguments.from_input,
-                          "read positions, a line each, and answer each with a line of JSON");
+        auto* input = command->add_flag("--stdin", arguments.from_input,
+                                        "read positions, a line each, and answer each with a line of JSON");
         command
             ->add_option("--threads", arguments.threads,
                          "how many threads solve; 0 for as many as there are processors")
@@ -200,7 +232,7 @@ private:
             ->type_name("N");
         command->add_option("--file", arguments.file, "a table: read when it is there, written when it is solved now")
             ->type_name("FILE");
-        command->add_flag("--json", arguments.json, "write the counts as lines of JSON");
+        command->add_flag("--json", arguments.json, "write the counts as lines of JSON")->excludes(input);
         command->footer(
             "The counts are of positions with either side to move, for that side; those in which the game is over\n"
             "are not counted. Plies are moves of one side, when the winner hurries and the loser delays.\n"
@@ -222,13 +254,18 @@ private:
             message =
                 "there is no command " + variantkit::detail::quoted(typed) + vk::did_you_mean(typed, member_names);
         }
-        std::cerr << "vk: " << message << "\n'vk " << (is_command ? typed + " " : "") << "--help' says more\n";
+        return refuse(message, is_command ? typed : "");
+    }
+
+    static exit_status refuse(const std::string& message, const std::string& command) {
+        std::cerr << "vk: " << message << "\n'vk " << command << (command.empty() ? "" : " ") << "--help' says more\n";
         return exit_status::bad_usage;
     }
 
     CLI::App member_app{"Plays, lists, counts and draws the games of variantkit.", "vk"};
     std::vector<std::string> member_names;
     std::function<exit_status()> member_run;
+    std::vector<std::function<std::string()>> member_conditions; ///< each says what is wrong, or ""
     vk::moves_arguments member_moves;
     vk::perft_arguments member_perft;
     vk::show_arguments member_show;

@@ -30,6 +30,7 @@ struct move_entry {
 struct board_style {
     variantkit::color seen_from = variantkit::color::white;
     bool colored = false;
+    bool figures = false; ///< Unicode's chessmen instead of letters, where there are such
 };
 
 /// A position and the moves that led to it. The one interface, with `game`, through which the program knows games.
@@ -57,6 +58,8 @@ public:
     /// The game as text, with a result such as "1-0"; that of the position when it is empty.
     [[nodiscard]] virtual std::string record_text(std::string_view result) const = 0;
 
+    /// How many pieces of each kind White has on the board more than Black, in the army's order.
+    [[nodiscard]] virtual std::vector<int> material() const = 0;
     [[nodiscard]] virtual variantkit::color side_to_move() const = 0;
     /// How the game stands; repetitions among the moves played count.
     [[nodiscard]] virtual variantkit::game_outcome outcome() const = 0;

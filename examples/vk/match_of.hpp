@@ -3,6 +3,7 @@
 #pragma once
 
 #include <algorithm>
+#include <concepts>
 #include <cstddef>
 #include <cstdint>
 #include <functional>
@@ -14,6 +15,7 @@
 #include <vector>
 
 #include <variantkit/notation/notations.hpp>
+#include <variantkit/notation/numbered_squares.hpp>
 #include <variantkit/notation/position_text.hpp>
 #include <variantkit/notation/record.hpp>
 #include <variantkit/play/history.hpp>
@@ -46,6 +48,8 @@ public:
         variantkit::text_options<board> options;
         options.seen_from = style.seen_from;
         options.colored = style.colored;
+        if (style.figures) options.pieces = variantkit::piece_style::figures;
+        options.numbered = std::same_as<typename variantkit::notations_of<Rules>::own, variantkit::numbered_squares>;
         options.marks = last_move_marks(moves);
         return variantkit::board_text(after(moves), options);
     }
@@ -72,6 +76,14 @@ public:
         return variantkit::write_record(written);
     }
 
+    [[nodiscard]] std::vector<int> material() const override {
+        std::vector<int> balance;
+        for (std::size_t kind = 0; kind < Rules::army::size; ++kind) {
+            const auto count = [&](variantkit::color side) { return now().pieces(kind, side).count(); };
+            balance.push_back(count(variantkit::color::white) - count(variantkit::color::black));
+        }
+        return balance;
+    }
     [[nodiscard]] variantkit::color side_to_move() const override { return now().side_to_move(); }
     [[nodiscard]] variantkit::game_outcome outcome() const override { return member_history.outcome(); }
     [[nodiscard]] std::vector<move_entry> moves() const override {

@@ -1,17 +1,13 @@
 // What can be typed while a game is played.
 #include <algorithm>
+#include <array>
 #include <cstddef>
-#include <filesystem>
 #include <iostream>
-#include <system_error>
+#include <string_view>
 #include <utility>
 
-#include <variantkit/board/words.hpp>
-
 #include "begin_match.hpp"
-#include "files.hpp"
 #include "play_session.hpp"
-#include "similar_words.hpp"
 #include "terminal.hpp"
 
 namespace vk {
@@ -25,25 +21,31 @@ namespace {
     return dots > digits ? std::min(line.find_first_not_of(" \t", dots), line.size()) : 0;
 }
 
-} // namespace
+/// What people type as well.
+constexpr std::array<std::pair<std::string_view, std::string_view>, 5> other_names{
+    {{"?", "help"}, {"exit", "quit"}, {"takeback", "undo"}, {"back", "undo"}, {"offer", "draw"}}};
 
-std::string play_session::why_no_move(const std::string& line, std::size_t begin, const variantkit::text_error& error) {
-    std::vector<std::string> names;
-    for (const command& known : commands()) names.emplace_back(known.name);
-    const bool is_word = line.find_first_not_of("abcdefghijklmnopqrstuvwxyz") == std::string::npos;
-    const std::string hint = is_word ? did_you_mean(line, names) : "";
-    if (!hint.empty()) return variantkit::detail::quoted(line) + " is no move" + hint;
-    const std::size_t column = begin + error.column;
-    return reason_of(error) + (column == 0 ? "" : "\n" + point_at(line, column));
+/// Whether a text has a part in it; a part that ends in a digit is not the beginning of a longer number.
+[[nodiscard]] bool has_part(std::string_view text, std::string_view part) {
+    const auto is_digit = [](char c) { return c >= '0' && c <= '9'; };
+    for (std::size_t at = text.find(part); at != std::string_view::npos; at = text.find(part, at + 1)) {
+        const std::size_t end = at + part.size();
+        if (part.empty() || end == text.size() || !is_digit(part.back()) || !is_digit(text[end])) return true;
+    }
+    return false;
 }
+
+} // namespace
 
 const std::vector<play_session::command>& play_session::commands() {
     static const std::vector<command> all{
-        {"moves", "[PART]", "list the legal moves, or those with PART in them", &play_session::list_moves},
+        {"moves", "[PART]", "list the legal moves, or those with PART in them: a square, say",
+         &play_session::list_moves},
         {"undo", "", "take the last move back", &play_session::take_back},
         {"redo", "", "play it again", &play_session::play_again},
         {"board", "", "draw the board again", &play_session::show_board},
         {"flip", "", "turn the board round", &play_session::turn_board},
+        {"figures", "", "draw Unicode's chessmen instead of letters, or letters again", &play_session::change_pieces},
         {"fen", "", "write the position as text", &play_session::show_position_text},
         {"game", "", "write the game as text", &play_session::show_record},
         {"save", "[FILE]", "save the game in a file", &play_session::save},
@@ -51,10 +53,12 @@ const std::vector<play_session::command>& play_session::commands() {
         {"load", "[FILE]", "go on with a saved game, or with the one played last", &play_session::load},
         {"new", "", "begin again", &play_session::begin_again},
         {"resign", "", "give up", &play_session::resign},
+        {"draw", "", "offer a draw; a move declines it", &play_session::offer_draw},
+        {"accept", "", "accept a draw that was offered", &play_session::accept_draw},
         {"hint", "", "which move the engine would play", &play_session::give_hint},
         {"eval", "", "what it thinks of the position", &play_session::tell_value},
         {"level", "[N]", "how strong your opponent is, or make it a level", &play_session::set_level},
-        {"help", "", "this list", &play_session::help},
+        {"help", "", "the game in a few words, and this list", &play_session::help},
         {"quit", "", "stop; so does the end of input", &play_session::quit},
     };
     return all;
@@ -64,8 +68,9 @@ void play_session::answer(const std::string& line) {
     if (line.empty()) return;
     const std::size_t blank = line.find_first_of(" \t");
     std::string word = line.substr(0, blank);
-    if (word == "?") word = "help";
-    if (word == "exit") word = "quit";
+    for (const auto& [other, name] : other_names) {
+        if (word == other) word = name;
+    }
     for (const command& known : commands()) {
         if (known.name != word) continue;
         const std::string rest = blank == std::string::npos ? "" : trimmed(line.substr(blank));
@@ -91,7 +96,7 @@ void play_session::list_moves(const std::string& part) {
     std::vector<std::string> texts;
     std::size_t width = 0;
     for (const move_entry& entry : member_match->moves()) {
-        if (entry.text.find(part) == std::string::npos && entry.move.find(part) == std::string::npos) continue;
+        if (!has_part(entry.text, part) && !has_part(entry.move, part)) continue;
         texts.push_back(entry.text);
         width = std::max(width, entry.text.size());
     }
@@ -116,6 +121,7 @@ void play_session::take_back(const std::string&) {
     if (!member_agreed_result.empty()) {
         member_agreed_result.clear();
     } else {
+        member_draw_is_offered = false;
         if (!take_one_back()) return complain("there is nothing to take back");
         while (engine_moves_next() && take_one_back()) {
         }
@@ -144,96 +150,19 @@ void play_session::turn_board(const std::string&) {
     write_board();
 }
 
+void play_session::change_pieces(const std::string&) {
+    member_style.figures = !member_style.figures;
+    write_board();
+}
+
 void play_session::show_position_text(const std::string&) { std::cout << member_match->position_text() << '\n'; }
 
-void play_session::show_record(const std::string&) { std::cout << member_match->record_text(member_agreed_result); }
-
-void play_session::save(const std::string& file) {
-    const std::string name = file.empty() ? member_saved_file : file;
-    if (name.empty()) return complain("'save' needs the name of a file");
-    std::error_code error;
-    if (name != member_saved_file && std::filesystem::exists(name, error)) {
-        return complain("there is a file " + name + " already; 'save! " + name + "' replaces it");
-    }
-    save_anyway(name);
-}
-
-void play_session::save_anyway(const std::string& file) {
-    if (file.empty()) return complain("'save!' needs the name of a file");
-    write_file(file, member_match->record_text(member_agreed_result));
-    member_saved_file = file;
-    std::cout << "saved in " << file << '\n';
-}
-
-void play_session::load(const std::string& file) {
-    if (!file.empty()) {
-        load_file(file);
-    } else {
-        const auto last = member_keeper.last_file();
-        if (!last || *last == member_keeper.file())
-            return complain("no other game is kept; 'load' needs the name of a file");
-        load_file(*last);
-    }
-    write_board();
-    engine_plays();
-}
+void play_session::show_record(const std::string&) { std::cout << record(); }
 
 void play_session::begin_again(const std::string&) {
     go_on_with(begin_match(member_arguments));
     write_board();
     engine_plays();
-}
-
-void play_session::resign(const std::string&) {
-    if (is_over()) return complain("the game is over already");
-    member_agreed_result = variantkit::detail::result_sign(variantkit::win_of(~member_match->side_to_move()));
-    keep();
-    std::cout << name_of(member_match->side_to_move()) << " resigns: ";
-    write_end();
-}
-
-void play_session::help(const std::string&) {
-    std::cout << "Type a move in " << variantkit::detail::listed(member_game.notations(), "or") << " notation";
-    if (const auto moves = member_match->moves(); !moves.empty()) {
-        const auto& one = moves[moves.size() / 2];
-        std::cout << ", such as '" << one.text << "'";
-        if (one.move != one.text) std::cout << " or '" << one.move << "'";
-    }
-    std::cout << ", or\n";
-    for (const command& known : commands()) {
-        std::string line = "  " + std::string{known.name} + " " + std::string{known.form};
-        line.resize(std::max<std::size_t>(line.size() + 1, 17), ' ');
-        std::cout << line << known.what << '\n';
-    }
-    std::cout << "Every move is kept in a file as you play; 'quit' says where\n";
-}
-
-void play_session::give_hint(const std::string&) {
-    if (is_over()) return complain("the game is over");
-    const auto found = looked_at();
-    const std::string move = found.line_text.empty() ? found.best : found.line_text.front();
-    std::cout << "try " << member_match->number(member_match->length()) << ' ' << move << '\n';
-}
-
-void play_session::tell_value(const std::string&) {
-    if (is_over()) return write_end();
-    const auto found = looked_at();
-    std::cout << value_in_words(found, member_match->side_to_move())
-              << (variantkit::is_proof(found.value) ? "" : " for White") << ", by "
-              << line_in_words(found, *member_match) << '\n';
-}
-
-void play_session::set_level(const std::string& level) {
-    if (!member_opponent) return complain("you play without an engine; 'vk play GAME --level N' begins with one");
-    if (!level.empty()) {
-        const std::string wanted =
-            level.find(':') == std::string::npos && level != "random" && level != "mcts" ? "level:" + level : level;
-        const std::string problem = opponent_problem(wanted);
-        if (!problem.empty()) return complain("levels go from 1 to " + std::to_string(most_level));
-        member_opponent = make_opponent(member_game, wanted, member_random());
-        member_arguments.engine = wanted;
-    }
-    std::cout << "your opponent is " << member_opponent->name << '\n';
 }
 
 void play_session::quit(const std::string&) { member_stops = true; }

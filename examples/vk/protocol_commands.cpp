@@ -18,8 +18,8 @@ namespace {
     std::vector<variantkit::known_game> known;
     for (const game* one : all_games()) {
         const std::string name{one->name()};
-        known.push_back(
-            {name, [one] { return one->make_player(player_kind::engine, 0); }, name == "chess" ? "normal" : ""});
+        known.push_back({name, [one] { return one->make_player(player_kind::engine, 0); },
+                         name == "chess" ? "normal" : "", one->knows_draws()});
     }
     const std::string wanted{find_game(first.empty() ? "chess" : first).name()};
     std::stable_partition(known.begin(), known.end(), [&](const auto& one) { return one.name == wanted; });

@@ -14,10 +14,11 @@ namespace vk {
 namespace {
 
 /// A move a line, and the position after it; boards where they are asked for, at least that of the end.
-void write_game(const recorded_game& recorded, bool all_boards) {
+void write_game(const recorded_game& recorded, const replay_arguments& arguments) {
     const match& played = *recorded.played;
     board_style style;
     style.colored = output_is_colored();
+    style.figures = arguments.figures;
     std::size_t width = 5;
     for (std::size_t i = 0; i < played.length(); ++i) width = std::max(width, played.played(i).text.size());
 
@@ -28,7 +29,7 @@ void write_game(const recorded_game& recorded, bool all_boards) {
         line += i == 0 ? "start" : played.played(i - 1).text;
         line.resize(std::max(line.size(), 7 + width) + 2, ' ');
         std::cout << line << played.position_text(i) << '\n';
-        if (all_boards && i < played.length()) std::cout << played.board_text(i, style) << '\n';
+        if (arguments.boards && i < played.length()) std::cout << played.board_text(i, style) << '\n';
     }
     std::cout << played.board_text(style);
 }
@@ -66,7 +67,7 @@ exit_status replay_record(const replay_arguments& arguments) {
         begin += recorded.length;
         if (recorded.is_blank) continue;
         if (games++ > 0) std::cout << '\n';
-        write_game(recorded, arguments.boards);
+        write_game(recorded, arguments);
         if (recorded.error) throw wrong_record(text, file, *recorded.error);
         if (!write_end(recorded)) throw failure{file + ": by the record, " + result_in_words(recorded.result)};
     }

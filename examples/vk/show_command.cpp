@@ -15,6 +15,7 @@ exit_status show_position(const show_arguments& arguments) {
     }
     board_style style;
     style.colored = output_is_colored();
+    style.figures = arguments.figures;
     std::cout << begun->board_text(style);
     if (begun->outcome().is_over()) std::cout << standing(*begun) << '\n';
     std::cout << begun->position_text() << '\n';

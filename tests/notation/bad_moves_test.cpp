@@ -190,7 +190,7 @@ TEST_CASE("why a move is not legal can be asked without a text", "[moves]") {
     CHECK(why_illegal(position, e2, e4).empty());
     CHECK(why_illegal(position, e2, square{36}) == "a pawn does not move like that");
     CHECK(why_illegal(position, e4, e2) == "there is nothing on e4");
-    CHECK(why_illegal(position, e2, e2) == "the pawn must go to another square");
+    CHECK(why_illegal(position, e2, e2) == "the pawn is on e2 already");
     for (const auto& move : legal_moves(position)) CHECK(why_illegal(position, move).empty());
 
     // Each pair of squares is either a legal move's or has a reason.

@@ -188,3 +188,22 @@ TEST_CASE("no byte in a record is more than refused", "[record]") {
         }
     }
 }
+
+TEST_CASE("numbers of moves must be right", "[record]") {
+    for (const char* const text : {"1. e4 1... e5", "1. e4 1. e5", "1. e4 1. ... e5 2. Nf3", "1.e4 e5 2.Nf3",
+                                   "1 e4 e5 2 Nf3", "1. e4 ... e5", "1. e4 {3.} e5 (3. d4) 2. Nf3"}) {
+        INFO(text);
+        CHECK(read_record<chess>(text));
+    }
+    const auto wrong = [](const char* text, const char* said) {
+        INFO(text);
+        const auto reading = read_record<chess>(text);
+        REQUIRE(reading.error);
+        CHECK(reading.error->message() == said);
+    };
+    wrong("1. e4 e5\n3. Nf3", "line 2, the move that comes is 2., not 3.");
+    wrong("1. e4 2. e5", "line 1, the move that comes is 1..., not 2.");
+    wrong("1. e4 e5 2... Nf3", "line 1, the move that comes is 2., not 2...");
+    wrong("99999999999999999999. e4", "line 1, the move that comes is 1., not 99999999999999999999.");
+    wrong("[FEN \"4k3/P7/8/8/8/8/8/4K3 w - - 0 30\"]\n1. a8=Q+", "line 2, the move that comes is 30., not 1.");
+}

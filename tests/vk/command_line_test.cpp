@@ -20,7 +20,8 @@ TEST_CASE("vk games lists every game, its board and its notations", "[vk]") {
 TEST_CASE("vk helps", "[vk]") {
     const auto all = run({"--help"});
     CHECK(all.status == 0);
-    for (const std::string command : {"games", "moves", "perft", "show", "replay", "play", "solve"}) {
+    for (const std::string command :
+         {"games", "moves", "perft", "show", "replay", "play", "solve", "analyze", "match", "tune"}) {
         INFO(command);
         CHECK(contains(all.out, command));
         const auto one = run({command, "--help"});
@@ -54,6 +55,19 @@ TEST_CASE("vk refuses command lines that it does not understand", "[vk]") {
     refused({"play", "chess", "--engine", "deep"}, "--engine");
     refused({"play", "chess", "--side", "red"}, "--side");
     refused({"solve", "chess"}, "PIECES");
+    // What could not be honoured together.
+    refused({"play", "chess", "--fen", chess_start, "--load", "x"}, "--load");
+    refused({"play", "chess", "--side", "black"}, "--side requires --engine or --level");
+    refused({"play", "chess", "--seed", "3"}, "--seed requires --engine or --level");
+    refused({"play", "chess", "--level", "3", "--engine", "random"}, "--level");
+    refused({"perft", "chess", "3", "--split", "1", "--divide"}, "--divide");
+    refused({"perft", "chess", "3", "--split", "1", "--json"}, "--json");
+    refused({"perft", "chess", "3", "--split", "1", "--no-bulk"}, "--no-bulk");
+    refused({"perft", "chess", "--stdin", "--divide"}, "--divide");
+    refused({"perft", "chess", "--sum", "--threads", "2"}, "--threads");
+    refused({"analyze", "chess", "--load", "x", "--fen", chess_start}, "--load");
+    refused({"solve", "chess", "KK", "--stdin", "--json"}, "--json");
+    refused({"show", "chess", "--svg", "x", "--figures"}, "--figures");
 }
 
 TEST_CASE("vk suggests names of games", "[vk]") {

@@ -65,6 +65,91 @@ TEST_CASE("vk play explains moves that cannot be played", "[vk]") {
     said("chess", chess_start, "rubbish", "expected a move in algebraic or coordinate notation");
     said("ultima", "k7/8/5i2/6L1/8/8/8/K7 w 0 1", "g5g1", "frozen by the immobilizer on f6");
     said("u_chess", chess_start, "C3A", "c3 or f3");
+    said("ultima", "k7/8/8/6L1/8/8/8/K7 w 0 1", "g5g5", "the long leaper on g5 is not frozen: it may not be taken off");
+    said("ultima", "k7/8/8/6L1/8/1i6/8/K7 w 0 1", "a1a1", "the king on a1");
+}
+
+TEST_CASE("vk play guesses at capitals", "[vk]") {
+    const auto said = [](const std::string& game, const std::string& typed, const std::string& meant) {
+        const auto result = run({"play", game}, typed + "\n");
+        INFO(typed << ": " << result.err);
+        CHECK(contains(result.err, "; did you mean " + meant + "?"));
+    };
+    said("chess", "nf3", "Nf3");
+    said("chess", "E4", "e4");
+    said("chess", "1. NF3", "Nf3");
+    said("u_chess", "p4r", "P4R");
+    said("ultima", "H2H5", "h2h5");
+    CHECK(!contains(run({"play", "chess"}, "nf5\n" + std::string(100'000, 'N') + "\n").err, "did you mean"));
+}
+
+TEST_CASE("vk play says which half of a turn is wrong", "[vk]") {
+    const auto result = run({"play", "epsilon"}, "c3\nc4/d2\nc3e3/\nc3e3/e3e9\nc3e9/e3e5\ne9\n");
+    CHECK(lines_of(result.err) ==
+          std::vector<std::string>{"second half: there is nothing behind '/'", "second half: there is no square e9",
+                                   "first half: there is no square e9", "there is no square e9"});
+}
+
+TEST_CASE("vk play tells who does not know the game", "[vk]") {
+    const auto games = lines_of(run({"games"}).out);
+    CHECK(games.size() > 1);
+    for (const std::string& line : games) {
+        const std::string game = line.substr(0, line.find(' '));
+        INFO(game);
+        const auto result = run({"play", game}, "help\n");
+        const std::string greeting = lines_of(result.out).front();
+        CHECK(greeting.substr(0, game.size() + 2) == game + ": "); // and its goal
+        CHECK(greeting.size() > game.size() + 20);
+        CHECK(contains(result.out, "\nType a move, '"));
+        CHECK(contains(result.out, "\nPieces: "));
+    }
+    const auto ultima = run({"play", "ultima"}, "help\n");
+    CHECK(contains(ultima.out, "long leaper  what it leaps over"));
+    CHECK(contains(ultima.out, "X chameleon"));
+}
+
+TEST_CASE("vk play: draws", "[vk]") {
+    SECTION("between two people") {
+        const auto result = run({"play", "chess"}, "accept\ne4\ndraw\naccept\ne5\ngame\nundo\ndraw\ne5\naccept\n");
+        CHECK(contains(result.err, "no draw has been offered"));
+        CHECK(contains(result.out, "Black offers a draw: 'accept' accepts it, a move declines it\nagreed: draw\n"));
+        CHECK(contains(result.err, "the game is over;"));
+        CHECK(contains(result.out, "1. e4 1/2-1/2\n"));
+        CHECK(contains(result.out, "1... e5\n"));
+        CHECK(lines_of(result.err).back().find("no draw has been offered") == 0);
+    }
+    SECTION("an engine takes one when it is not better") {
+        const auto with = [](const std::string& fen) {
+            return run({"play", "chess", "--level", "3", "--fen", fen}, "draw\n").out;
+        };
+        CHECK(contains(with("3qk3/8/8/8/8/8/8/4K3 w - - 0 1"), "your opponent declines\n"));
+        CHECK(contains(with("4k3/8/8/8/8/8/8/3QK3 w - - 0 1"), "your opponent accepts\nagreed: draw\n"));
+    }
+    SECTION("not where there are none") {
+        CHECK(contains(run({"play", "breakthrough"}, "draw\n").err, "there are no draws in this game"));
+        for (const std::string game : {"chess", "u_chess", "ultima", "ultimatum", "epsilon"})
+            CHECK(!contains(run({"play", game}, "draw\n").err, "there are no draws"));
+    }
+}
+
+TEST_CASE("vk play: advice is the same whenever it is asked for", "[vk]") {
+    const auto result = run({"play", "chess"}, "e4\nhint\neval\nhint\neval\n");
+    const auto lines = lines_of(result.out);
+    std::vector<std::string> advice;
+    for (const std::string& line : lines) {
+        if (contains(line, "try 1... ") || contains(line, " for White, by 1... ")) advice.push_back(line);
+    }
+    REQUIRE(advice.size() == 4);
+    CHECK(advice[0] == advice[2]);
+    CHECK(advice[1] == advice[3]);
+    const std::string move = advice[0].substr(4);
+    CHECK(contains(advice[1], ", by " + move));
+}
+
+TEST_CASE("vk play: moves of a square, Unicode's chessmen", "[vk]") {
+    const auto result = run({"play", "ultimatum"}, "moves c2\nfigures\n");
+    CHECK(contains(result.out, "\nNa1  Na3  Nb4  Nd4  Ne1\n"));
+    CHECK(contains(result.out, "\xE2\x99\x98"));
 }
 
 TEST_CASE("vk play: commands", "[vk]") {
@@ -117,7 +202,7 @@ TEST_CASE("vk play: commands", "[vk]") {
         const auto result = run(here, {"play", "u_chess"}, "?\nquit\nP4R\n");
         CHECK(result.status == 0);
         CHECK(contains(result.out, "English descriptive"));
-        for (const std::string command : {"moves", "undo", "redo", "save", "load", "resign", "quit"})
+        for (const std::string command : {"moves", "undo", "redo", "save", "load", "resign", "draw", "quit"})
             CHECK(contains(result.out, "\n  " + command));
         CHECK(here.kept().empty());
     }
@@ -127,13 +212,23 @@ TEST_CASE("vk play saves and loads", "[vk]") {
     const workplace here;
     const std::string file = here.path("game.txt");
     CHECK(run(here, {"play", "chess"}, "e4\ne5\nsave " + file + "\nNf3\n").status == 0);
-    CHECK(here.read("game.txt") == "[Variant \"chess\"]\n[Result \"*\"]\n\n1. e4 e5 *\n");
+    const std::string saved = here.read("game.txt");
+    CHECK(saved.substr(0, 7) == "[Date \"");
+    CHECK(saved.substr(saved.find('\n')) == "\n[Variant \"chess\"]\n[Result \"*\"]\n\n1. e4 e5 *\n");
 
-    SECTION("a saved game goes on") {
+    SECTION("a saved game goes on, with its headers") {
+        here.write("game.txt", "[Date \"1999.12.31\"]\n[White \"Somebody\"]\n1. e4 e5");
         const auto result = run(here, {"play", "chess", "--load", file}, "Nc3\nsave\n");
         CHECK(result.status == 0);
         CHECK(contains(result.out, "2. Nc3\n"));
-        CHECK(contains(here.read("game.txt"), "1. e4 e5 2. Nc3 *\n"));
+        CHECK(here.read("game.txt") ==
+              "[Variant \"chess\"]\n[Date \"1999.12.31\"]\n[White \"Somebody\"]\n[Result \"*\"]\n\n"
+              "1. e4 e5 2. Nc3 *\n");
+    }
+    SECTION("who plays is written") {
+        CHECK(run(here, {"play", "chess", "--level", "2", "--side", "black"}, "save " + here.path("mine.txt") + "\n")
+                  .status == 0);
+        CHECK(contains(here.read("mine.txt"), "[White \"level:2\"]\n[Black \"you\"]\n"));
     }
     SECTION("while another is played") {
         const auto result = run(here, {"play", "chess"}, "d4\nload " + file + "\nfen\n");

@@ -96,6 +96,7 @@ TEST_CASE("vk replay refuses what is no record", "[vk]") {
     refused("[Event no\n", "Event");
     refused("1.f3 e5 2.g4 Qh4# 1-0", "by the record, White wins");
     refused("1.f3 e5 2.g4 Qh4# 3.a3", "the game is over");
+    refused("1. e4 e5\n3. Nf3", "standard input:2:1: the move that comes is 2., not 3.");
     refused(std::string("\0\xFF\x80", 3), "expected a move");
     const auto missing = run(here, {"replay", "chess", here.path("none.txt")});
     CHECK(missing.status == 1);

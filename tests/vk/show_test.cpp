@@ -53,3 +53,14 @@ TEST_CASE("vk show --svg says why a file cannot be written", "[vk]") {
         CHECK(fs::is_character_file("/dev/full"));
     }
 }
+
+TEST_CASE("vk show: squares have numbers where moves are numbers", "[vk]") {
+    const auto lines = lines_of(run({"show", "international_draughts"}).out);
+    REQUIRE(lines.size() >= 10);
+    CHECK(lines[0].find_first_of("0123456789") == std::string::npos); // men stand there
+    CHECK(lines[4] == "     21      22      23      24      25");
+    CHECK(lines[5] == " 26      27      28      29      30");
+    CHECK(contains(lines[6], " M "));
+    CHECK(lines[10] == "White to move");
+    CHECK(contains(run({"show", "chess"}).out, "   a  b  c"));
+}

@@ -33,7 +33,9 @@ TEST_CASE("vk play keeps the game when it is interrupted", "[vk]") {
     vk.type("h2h5\n");
     CHECK(vk.wait_for("1... Black> "));
     vk.type("\x03");
-    CHECK(vk.finish() != 0);
+    CHECK(vk.wait_for("This game is kept in " + here.path("state/vk/ultima-")));
+    CHECK(vk.wait_for("' goes on with it"));
+    CHECK(vk.finish() == 130);
     REQUIRE(here.kept().size() == 1);
     CHECK(contains(here.read(fs::relative(here.kept()[0], here.path("")).string()), "1. h2h5 *"));
 }

@@ -48,7 +48,7 @@ public:
         for (;;) {
             action_text part;
             part.first = take_square();
-            if (!member_error.empty()) return error();
+            if (!member_error.empty()) return error(parts);
             const bool hyphen = take('-');
             if (hyphen || (!member_rest.empty() && member_rest.front() >= 'a' && member_rest.front() <= 'z'))
                 part.second = take_square();
@@ -56,7 +56,7 @@ public:
                 part.follower = take_square();
                 if (member_error.empty() && !take(')')) fail("')'");
             }
-            if (!member_error.empty()) return error();
+            if (!member_error.empty()) return error(parts);
             if (parts.size() == most)
                 return text_error::because(sentence({"a turn has no more than ", std::to_string(most), " parts"}),
                                            member_text);
@@ -64,7 +64,7 @@ public:
             if (member_rest.empty()) return parts;
             if (!take('/')) {
                 fail("'/' or the end");
-                return error();
+                return error(parts);
             }
         }
     }
@@ -91,10 +91,22 @@ private:
     }
     void fail(std::string_view expected) { member_error = expected; }
 
-    /// A name that could be a square's is understood: the board has none of that name.
-    [[nodiscard]] text_error error() const {
-        if (member_missing) return text_error::because(sentence({"there is no square ", member_error}), member_text);
+    /// What is wrong behind some parts that were read. A name that could be a square's is understood: the board has
+    /// none of that name.
+    [[nodiscard]] text_error error(const std::vector<action_text>& before) const {
+        if (member_missing)
+            return text_error::because(sentence({half_behind(before), "there is no square ", member_error}),
+                                       member_text);
+        if (!before.empty() && member_rest.empty())
+            return text_error::because(sentence({half_behind(before), "there is nothing behind '/'"}), member_text);
         return {member_text.size() - member_rest.size(), std::string{member_rest.substr(0, 1)}, member_error};
+    }
+    /// Which half of a turn comes behind some parts, "second half: " say; "" where there is only one.
+    [[nodiscard]] std::string_view half_behind(const std::vector<action_text>& before) const {
+        if (member_text.find('/') == std::string_view::npos) return "";
+        const auto moves = std::count_if(before.begin(), before.end(), [](const auto& part) { return part.moves(); });
+        const std::size_t halves = moves > 0 ? std::size_t(moves) : before.size();
+        return halves == 0 ? "first half: " : halves == 1 ? "second half: " : "";
     }
 
     std::string_view member_text;

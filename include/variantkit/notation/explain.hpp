@@ -87,7 +87,7 @@ template <class Position>
 [[nodiscard]] std::string why_out_of_reach(const Position& position, std::size_t kind, square from, square to) {
     using board = typename Position::board;
     const std::string_view name = Position::army::names[kind];
-    if (from == to) return sentence({"the ", name, " must go to another square"});
+    if (from == to) return sentence({"the ", name, " is on ", square_name<board>(to), " already"});
     const reach_facts facts = reach_facts_of(position, kind, from, to);
     if (!facts.goes && !facts.takes) return with_article(name) + " does not move like that";
     if (position.pieces(position.side_to_move()).contains(to))

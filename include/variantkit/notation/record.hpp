@@ -47,7 +47,8 @@ struct record_reading {
 /// - header lines `[Variant "name"]` (must be the ruleset's), `[Setup "position text"]` (also `FEN`), others as they
 /// come;
 ///   all may be missing;
-/// - moves in any notation of the ruleset, with or without numbers (`12.`, `12...`), comments in braces or from `;` to
+/// - moves in any notation of the ruleset, with or without numbers (`12.`, `12...`), which must be right, comments in
+/// braces or from `;` to
 ///   the end of the line, `$1` and variations in parentheses, which are skipped;
 /// - a result, which ends the game, as does a header line after moves or the end of the text.
 template <class Rules>
@@ -92,14 +93,18 @@ template <class Rules>
             return reading;
         case detail::record_token::kind::move: {
             header = false;
+            const unsigned number = position.template state<move_number>().number;
+            const bool first = position.side_to_move() == Rules::setup::first_to_move;
+            const std::string wrong_number = detail::wrong_number(token.number, number, first);
             const auto move = read_move(position, token.value);
-            if (move) {
+            if (!wrong_number.empty()) {
+                fail(token.number_begin, text_error::because(wrong_number));
+            } else if (move) {
                 record.moves.push_back(*move);
                 position = play(position, *move);
             } else {
                 fail(token.begin, move.error());
-                reading.error->move = detail::move_name(position.template state<move_number>().number,
-                                                        position.side_to_move() == Rules::setup::first_to_move);
+                reading.error->move = detail::move_name(number, first);
             }
             break;
         }

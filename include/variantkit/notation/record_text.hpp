@@ -57,6 +57,8 @@ struct record_token {
     std::string value{};         ///< of a tag; else the text
     std::string expected{};      ///< what should stand there, when it is bad
     std::size_t value_begin = 0; ///< the place of a tag's value
+    std::string number{};        ///< what stands before a move: "3." or "3..."; "" when nothing does
+    std::size_t number_begin = 0;
 };
 
 /// Cuts a record into tokens; move numbers, `$1`, variations and blanks are passed over.
@@ -68,6 +70,8 @@ public:
 
     /// The next token; a `[` begins a tag anywhere.
     [[nodiscard]] record_token next() {
+        std::string move_number;
+        std::size_t number_begin = 0;
         for (;;) {
             skip_blanks();
             if (at_end()) return {record_token::kind::end, member_text.size()};
@@ -87,12 +91,18 @@ public:
             std::string_view word = take_word();
             if (is_result(word)) return token(record_token::kind::result, begin, word);
             const std::size_t number = number_length(word);
-            if (number == word.size() || word[0] == '$' || is_mark(word)) continue;
-            if (number > 0) { // "1.e4"
+            if (number > 0) { // "1.", "1.e4"; dots may stand apart, "1. ..."
+                if (is_digit(word[0])) move_number.clear();
+                if (move_number.empty()) number_begin = begin;
+                move_number += word.substr(0, number);
                 member_at = begin + number;
                 continue;
             }
-            return token(record_token::kind::move, begin, word);
+            if (word[0] == '$' || is_mark(word)) continue;
+            record_token move = token(record_token::kind::move, begin, word);
+            move.number = std::move(move_number);
+            move.number_begin = number_begin;
+            return move;
         }
     }
 
@@ -224,6 +234,17 @@ private:
     why.column = place - line_begin;
     error.why = std::move(why);
     return error;
+}
+
+/// Why the number before a move is not that of the move that is due; "" when it is, or there is none. Numbers without
+/// dots are understood, and the first side's form before the second side's move.
+[[nodiscard]] inline std::string wrong_number(std::string_view found, unsigned number, bool of_first_side) {
+    const std::size_t digits = std::min(found.find('.'), found.size());
+    const bool is_number = digits > 0;
+    const bool is_seconds = found.size() > digits + 1;
+    const std::string due = std::to_string(number);
+    if ((!is_number || found.substr(0, digits) == due) && !(is_seconds && of_first_side)) return {};
+    return sentence({"the move that comes is ", due, of_first_side ? "." : "...", ", not ", found});
 }
 
 /// "3." or "3...".

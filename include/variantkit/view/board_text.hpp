@@ -7,6 +7,7 @@
 #include <string>
 #include <string_view>
 
+#include <variantkit/board/square_number.hpp>
 #include <variantkit/view/board_plan.hpp>
 #include <variantkit/view/figures.hpp>
 #include <variantkit/view/policy_hints.hpp>
@@ -16,7 +17,7 @@ namespace variantkit {
 
 namespace detail {
 
-/// Writes a board three columns a square, and what there is to say below.
+/// Writes a board three columns a square, four where they have numbers, and what there is to say below.
 template <class Rules>
 class board_writer {
 public:
@@ -33,10 +34,11 @@ public:
 
     [[nodiscard]] std::string text() {
         const bool turned = member_options.seen_from == color::black;
-        const std::size_t room = member_options.coordinates ? std::to_string(board::rank_count).size() + 1 : 0;
+        const bool coordinates = member_options.coordinates && !member_options.numbered;
+        const std::size_t room = coordinates ? std::to_string(board::rank_count).size() + 1 : 0;
         for (int row = 0; row < board::rank_count; ++row) {
             const int rank = turned ? row : board::rank_count - 1 - row;
-            std::string label = member_options.coordinates ? std::to_string(rank + 1) : std::string{};
+            std::string label = coordinates ? std::to_string(rank + 1) : std::string{};
             label.insert(0, room - label.size() - (room == 0 ? 0 : 1), ' ');
             member_line = label + (room == 0 ? "" : " ");
             for (int column = 0; column < board::file_count; ++column) {
@@ -44,7 +46,7 @@ public:
             }
             end_line();
         }
-        if (member_options.coordinates) {
+        if (coordinates) {
             member_line.assign(room, ' ');
             for (int column = 0; column < board::file_count; ++column) {
                 const int file = turned ? board::file_count - 1 - column : column;
@@ -64,6 +66,7 @@ private:
     static constexpr int highlight_colour = 65;
     static constexpr int frozen_colour = 67;
     static constexpr std::array<int, 2> piece_colours{231, 16};
+    static constexpr int number_colour = 250;
 
     [[nodiscard]] int background(square at) const {
         const board_marks<board>& marks = member_options.marks;
@@ -84,9 +87,14 @@ private:
     }
 
     [[nodiscard]] std::string middle(square at) const {
+        const std::string before = member_options.numbered ? " " : "";
         const auto found = member_position.piece_on(at);
-        if (found) return name(found->kind, found->side);
-        if (member_options.marks.captures.contains(at)) return "x";
+        if (found) return before + name(found->kind, found->side);
+        if (member_options.marks.captures.contains(at)) return before + "x";
+        if (member_options.numbered) {
+            const std::string number = std::to_string(square_number<board>(at));
+            return number.size() < 2 ? " " + number : number;
+        }
         return member_options.colored ? " " : ".";
     }
 
@@ -102,14 +110,18 @@ private:
     void write_cell(square at) {
         if (!at.exists()) {
             const bool shown = member_options.colored && shows_gaps<board>();
-            member_line += shown ? "\x1b[48;5;" + std::to_string(square_colours[0]) + "m   \x1b[0m" : "   ";
+            const std::string blanks(member_options.numbered ? 4 : 3, ' ');
+            member_line += shown ? "\x1b[48;5;" + std::to_string(square_colours[0]) + "m" + blanks + "\x1b[0m" : blanks;
             return;
         }
         const std::string_view around = signs(at);
         const char right = member_frozen.contains(at) ? '*' : around[1];
         if (member_options.colored) {
             const auto found = member_position.piece_on(at);
-            const int foreground = piece_colours[index_of(found ? found->side : color::white)];
+            const bool has_number = member_options.numbered && !member_options.marks.captures.contains(at);
+            const int foreground = found        ? piece_colours[index_of(found->side)]
+                                   : has_number ? number_colour
+                                                : piece_colours[0];
             member_line.append("\x1b[1;48;5;").append(std::to_string(background(at)));
             member_line.append(";38;5;").append(std::to_string(foreground)).append("m");
         }

@@ -18,10 +18,11 @@ struct text_options {
     color seen_from = color::white; ///< whose side is below
     /// Letters or figures.
     piece_style pieces = piece_style::letters;
-    bool colored = false;       ///< ANSI escape sequences, 256 colours
-    bool coordinates = true;    ///< letters and numbers at the edge
-    bool rule_marks = true;     ///< squares the rules speak of, and frozen pieces
-    bool remarks = true;        ///< lines below: signs used, pieces held, whose turn it is
+    bool colored = false;    ///< ANSI escape sequences, 256 colours
+    bool coordinates = true; ///< letters and numbers at the edge
+    bool numbered = false;   ///< empty squares show their numbers (`square_number`), and there is nothing at the edge
+    bool rule_marks = true;  ///< squares the rules speak of, and frozen pieces
+    bool remarks = true;     ///< lines below: signs used, pieces held, whose turn it is
     board_marks<Board> marks{}; ///< the last turn (`marks_of`), squares; arrows are not shown
 };
 
