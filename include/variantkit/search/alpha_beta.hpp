@@ -48,6 +48,7 @@ public:
         if (options.hash_megabytes != member_options.hash_megabytes) member_table.resize(options.hash_megabytes);
         member_options = options;
     }
+    /// What positions are worth that are searched no further.
     [[nodiscard]] const Evaluation& evaluation() const { return member_evaluation; }
     /// Evaluates otherwise from now on; what it remembers is forgotten.
     void set_evaluation(Evaluation evaluation) {
