@@ -72,7 +72,7 @@ for header in examples/variants/*.hpp; do
     gomoku) depth=3 ;;
     connect6 | amazons) depth=2 ;;
     esac
-    row "\`$name\`" "$name" start $depth $((depth - 1))
+    row "\`$name\`" "$name" start $depth $((depth == 2 ? 2 : depth - 1))
 done
 
 [ -z "$update" ] || put_table "$work/table" docs/reference/performance.md
