@@ -36,7 +36,7 @@ class variantkit(ConanFile):
 
     def generate(self):
         toolchain = CMakeToolchain(self)
-        for part in ("TESTS", "EXAMPLES", "BENCHMARKS"):
+        for part in ("TESTS", "EXAMPLES", "BENCHMARKS", "DOCS"):
             toolchain.cache_variables[f"VARIANTKIT_BUILD_{part}"] = False
         toolchain.generate()
         CMakeDeps(self).generate()

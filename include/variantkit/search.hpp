@@ -40,4 +40,5 @@
 #include <variantkit/search/time_limits.hpp>
 #include <variantkit/search/transposition_table.hpp>
 #include <variantkit/search/unmoves.hpp>
+#include <variantkit/search/value_tuning.hpp>
 #include <variantkit/search/winning_moves.hpp>

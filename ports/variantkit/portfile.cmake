@@ -10,6 +10,7 @@ vcpkg_cmake_configure(
         -DVARIANTKIT_BUILD_TESTS=OFF
         -DVARIANTKIT_BUILD_EXAMPLES=OFF
         -DVARIANTKIT_BUILD_BENCHMARKS=OFF
+        -DVARIANTKIT_BUILD_DOCS=OFF
 )
 vcpkg_cmake_install()
 vcpkg_cmake_config_fixup(CONFIG_PATH share/cmake/variantkit)
