@@ -38,7 +38,8 @@ exit_status count_perft(const perft_arguments& arguments) {
     const auto begin = std::chrono::steady_clock::now();
     const auto how = arguments.every_leaf ? variantkit::counting::every_leaf : variantkit::counting::bulk;
     const auto task = begun->perft(arguments.depth, how, arguments.table_bytes());
-    const auto counts = count_parts(*task, thread_count(arguments.threads), error_output_is_terminal());
+    const auto counts = count_parts(*task, thread_count(arguments.threads),
+                                    error_output_is_terminal() ? reporting::progress : reporting::when_interrupted);
     const std::chrono::duration<double> time = std::chrono::steady_clock::now() - begin;
     const auto nodes = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
 

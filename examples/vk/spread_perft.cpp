@@ -111,7 +111,7 @@ exit_status count_split_lines(const perft_arguments& arguments) {
         const auto begun = asked.begin_from(wanted->fen);
         if (!begun) return begun.error();
         const auto task = begun.value()->perft(wanted->depth, how, arguments.table_bytes());
-        const auto counts = count_parts(*task, thread_count(arguments.threads), false);
+        const auto counts = count_parts(*task, thread_count(arguments.threads), reporting::none);
         split_line answer = *wanted;
         answer.nodes = std::accumulate(counts.begin(), counts.end(), std::uint64_t{0});
         return text_of(arguments.game, answer);

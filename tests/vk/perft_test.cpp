@@ -66,6 +66,15 @@ TEST_CASE("vk perft --hash counts the same", "[vk]") {
     CHECK(run({"perft", "chess", "3", "--hash", "0"}).status == 2);
 }
 
+TEST_CASE("vk perft tells how far it is, and what is counted when it is interrupted", "[vk]") {
+    const workplace here;
+    terminal_run counting{here, {"perft", "u_chess", "11"}};
+    REQUIRE(counting.wait_for("million a second"));
+    counting.type("\x03");
+    CHECK(counting.wait_for(" of 4 first moves are counted, "));
+    CHECK(counting.finish() == 130);
+}
+
 TEST_CASE("vk perft --split writes positions, --stdin counts them, --sum adds them up", "[vk]") {
     const std::string split = run({"perft", "u_chess", "5", "--split", "3"}).out;
     CHECK(lines_of(split).size() == 188);
