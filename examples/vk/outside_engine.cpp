@@ -5,6 +5,8 @@
 #include <utility>
 #include <vector>
 
+#include <variantkit/protocol/xboard_ranks.hpp>
+
 #include "failure.hpp"
 #include "line_program.hpp"
 
@@ -18,8 +20,8 @@ using std::chrono::milliseconds;
 
 class outside_engine final : public variantkit::player {
 public:
-    outside_engine(const std::string& command, std::string game)
-        : member_command(command), member_game(std::move(game)), member_program(command) {
+    outside_engine(const std::string& command, std::string game, int ranks)
+        : member_command(command), member_game(std::move(game)), member_ranks(ranks), member_program(command) {
         member_program.say("xboard");
         member_program.say("protover 2");
         std::string line;
@@ -53,7 +55,7 @@ public:
             member_own.clear();
             return {};
         }
-        member_program.say((member_says_usermove ? "usermove " : "") + std::string{text});
+        member_program.say((member_says_usermove ? "usermove " : "") + variantkit::to_xboard(text, member_ranks));
         return {};
     }
     bool take_back() override { return false; }
@@ -111,7 +113,7 @@ private:
                                                          : "'" + member_command + "' makes no move for " +
                                                                std::to_string(patience.count() / 1000) + " seconds"};
             }
-            if (begins(line, "move ")) return line.substr(5);
+            if (begins(line, "move ")) return variantkit::from_xboard(line.substr(5), member_ranks);
             if (begins(line, resignation)) return std::string{resignation};
             const bool claims = begins(line, "1-0") || begins(line, "0-1") || begins(line, "1/2-1/2");
             const bool refuses = begins(line, "Illegal move");
@@ -134,6 +136,7 @@ private:
 
     std::string member_command;
     std::string member_game;
+    int member_ranks;
     line_program member_program;
     bool member_says_usermove = false;
     bool member_answers_pings = false;
@@ -146,8 +149,8 @@ private:
 
 } // namespace
 
-std::unique_ptr<variantkit::player> start_outside_engine(const std::string& command, std::string game) {
-    return std::make_unique<outside_engine>(command, std::move(game));
+std::unique_ptr<variantkit::player> start_outside_engine(const std::string& command, std::string game, int ranks) {
+    return std::make_unique<outside_engine>(command, std::move(game), ranks);
 }
 
 } // namespace vk

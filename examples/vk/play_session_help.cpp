@@ -70,7 +70,7 @@ void play_session::help(const std::string&) {
     std::vector<std::string> pieces;
     for (const auto& [letter, name] : member_game.pieces()) pieces.push_back(letter + (" " + name));
     std::cout << "Pieces: " << variantkit::detail::listed(pieces, "and")
-              << "; on the board White's are capitals, Black's small letters\n\n"
+              << "\nOn the board White's are capitals, Black's small letters\n\n"
               << "Type a move in " << variantkit::detail::listed(member_game.notations(), "or") << " notation";
     if (const auto moves = member_match->moves(); !moves.empty()) {
         const auto& one = moves[moves.size() / 2];

@@ -110,7 +110,8 @@ std::string opponent_problem(const std::string& text) {
 opponent make_opponent(const game& played, const std::string& text, std::uint64_t seed) {
     const wish wanted = read_wish(text);
     if (!wanted.command.empty()) {
-        return {start_outside_engine(wanted.command, std::string{played.name()}), wanted.limits, text};
+        const int ranks = played.make_player(player_kind::random, 0)->board_size().second;
+        return {start_outside_engine(wanted.command, std::string{played.name()}, ranks), wanted.limits, text};
     }
     return {played.make_player(wanted.kind, seed), wanted.limits, text};
 }

@@ -68,11 +68,29 @@ TEST_CASE("XBoard: games that it does not know are described", "[xboard]") {
     const auto lines = talk.say({"new", "variant ultimatum"});
     REQUIRE(lines.size() == 1);
     CHECK(begins(lines[0], "setup (PNBRQKpnbrqk) 10x10+0_fairy 10/1rnbkqbnr1/"));
-    CHECK(talk.say({"usermove e3e6"}) ==
-          std::vector<std::string>{"Illegal move (a pawn does not move like that): e3e6"});
-    CHECK(begins(talk.say({"st 1", "sd 2", "usermove e3e5"}).back(), "move "));
+    // On ten ranks XBoard counts from 0.
+    CHECK(talk.say({"usermove e2e5"}) ==
+          std::vector<std::string>{"Illegal move (a pawn does not move like that): e2e5"});
+    CHECK(begins(talk.say({"st 1", "sd 2", "usermove e2e4"}).back(), "move "));
+    CHECK(talk.say({"force", "new", "variant ultimatum", "force", "setboard 10/5K4/10/10/10/10/10/10/4k5/10 w - 0 1",
+                    "go"})
+              .back() == "1-0 {king reached its goal}");
+    // XBoard writes fields that the game does not know.
+    CHECK(talk.say({"force", "setboard 10/1rnbkqbnr1/1pppppppp1/10/10/10/10/1PPPPPPPP1/1RNBQKBNR1/10 w KQkq - 0 1"})
+              .empty());
     CHECK(talk.say({"new", "variant normal"}).empty());
     CHECK(begins(talk.say({"variant halma"}).front(), "Error (unknown variant)"));
+}
+
+TEST_CASE("XBoard: ranks", "[xboard]") {
+    CHECK(to_xboard("e2e4", 8) == "e2e4");
+    CHECK(to_xboard("b10c9", 10) == "b9c8");
+    CHECK(to_xboard("c8c9q", 10) == "c7c8q");
+    CHECK(from_xboard("a0j9", 10) == "a1j10");
+    CHECK(from_xboard("Nb4", 10) == "Nb4");
+    CHECK(from_xboard("o10o15", 15) == "o10o15");
+    CHECK(from_xboard("", 10).empty());
+    CHECK(from_xboard("a99999999999999999999", 10).size() > 1);
 }
 
 TEST_CASE("XBoard: it analyses", "[xboard]") {

@@ -7,6 +7,7 @@
 #include <variantkit/notation/notations.hpp>
 #include <variantkit/notation/record_text.hpp>
 #include <variantkit/play/history.hpp>
+#include <variantkit/protocol/xboard_ranks.hpp>
 
 #include "vk/piped_vk.hpp"
 
@@ -67,7 +68,7 @@ TEST_CASE("vk xboard: a whole game between two processes", "[vk]") {
     for (bool is_white = true; game.moves().size() < 300; is_white = !is_white) {
         const std::string move = (is_white ? white : black).hear("move ").substr(5);
         INFO(move);
-        const auto read = read_move(game.position(), move);
+        const auto read = read_move(game.position(), from_xboard(move, 10));
         REQUIRE(read);
         game.play(*read);
         if (game.outcome().is_over()) break;

@@ -19,6 +19,7 @@
 #include <variantkit/protocol/background.hpp>
 #include <variantkit/protocol/command_words.hpp>
 #include <variantkit/protocol/player.hpp>
+#include <variantkit/protocol/xboard_ranks.hpp>
 
 namespace variantkit {
 
@@ -119,6 +120,8 @@ private:
         return all;
     }
 
+    [[nodiscard]] int ranks() const { return member_player->board_size().second; }
+
     void say(const std::string& line) {
         const std::lock_guard lock{member_mutex};
         member_answer(line);
@@ -182,9 +185,20 @@ private:
 
     void set_board(detail::command_words& words) {
         interrupt();
-        const std::string why = member_player->begin_from(words.rest());
+        const std::string why = begin_from(words.rest());
         if (!why.empty()) return say("tellusererror Illegal position (" + why + ")");
         if (member_is_analyzing) think_on();
+    }
+
+    /// Begins from a position as the ruleset writes it, or as XBoard does, which has fields for what games may not
+    /// know.
+    [[nodiscard]] std::string begin_from(std::string_view text) {
+        const std::string why = member_player->begin_from(text);
+        if (why.empty()) return why;
+        detail::command_words words{text};
+        const std::string board{words.next()};
+        const std::string side{words.next()};
+        return member_player->begin_from(board + " " + side).empty() ? std::string{} : why;
     }
 
     void user_move(detail::command_words& words) { play_theirs(words.rest()); }
@@ -192,8 +206,8 @@ private:
     void play_theirs(std::string_view move) {
         interrupt();
         const game_outcome now = member_player->outcome();
-        const std::string why =
-            now.is_over() ? "the game is over: " + std::string{now.reason} : member_player->play(move);
+        const std::string why = now.is_over() ? "the game is over: " + std::string{now.reason}
+                                              : member_player->play(from_xboard(move, ranks()));
         if (!why.empty()) {
             say("Illegal move (" + why + "): " + printable(move));
         } else {
@@ -295,7 +309,7 @@ private:
         if (member_search.is_busy()) return;
         search_limits limits = for_time(std::chrono::milliseconds{300});
         const thought found = member_player->think(limits, {});
-        if (!found.best.empty()) say("Hint: " + found.best);
+        if (!found.best.empty()) say("Hint: " + to_xboard(found.best, ranks()));
     }
     void set_memory(detail::command_words& words) {
         const auto megabytes = detail::whole_number(words.rest(), 1, 65'536);
@@ -402,7 +416,7 @@ private:
             answer_offer();
         }
         member_player->play(found.best);
-        say("move " + found.best);
+        say("move " + to_xboard(found.best, ranks()));
         tell_result();
     }
 
@@ -428,7 +442,7 @@ private:
         }
         std::string line = std::to_string(now.depth) + " " + std::to_string(value) + " " +
                            std::to_string(now.time.count() / 10) + " " + std::to_string(now.nodes);
-        for (const std::string& move : now.line) line += " " + move;
+        for (const std::string& move : now.line) line += " " + to_xboard(move, ranks());
         say(line);
     }
 
