@@ -35,7 +35,7 @@ public:
     ~piped_vk() {
         close(member_in);
         close(member_out);
-        exit_status_of(member_child);
+        static_cast<void>(exit_status_of(member_child));
     }
 
     void say(const std::string& line) const {
