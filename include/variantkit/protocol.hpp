@@ -8,6 +8,7 @@
 #include <variantkit/protocol/player.hpp>
 #include <variantkit/protocol/player_of.hpp>
 #include <variantkit/protocol/uci.hpp>
+#include <variantkit/protocol/uci_go.hpp>
 #include <variantkit/protocol/xboard.hpp>
 #include <variantkit/protocol/xboard_clock.hpp>
 #include <variantkit/protocol/xboard_ranks.hpp>

@@ -3,14 +3,12 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
 #include <atomic>
 #include <cstdint>
 #include <functional>
 #include <memory>
 #include <mutex>
 #include <new>
-#include <optional>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -19,6 +17,7 @@
 #include <variantkit/protocol/background.hpp>
 #include <variantkit/protocol/command_words.hpp>
 #include <variantkit/protocol/player.hpp>
+#include <variantkit/protocol/uci_go.hpp>
 
 namespace variantkit {
 
@@ -189,67 +188,19 @@ private:
     }
 
     // --- Searching
-    // ----------------------------------------------------------------------------------------------------
 
-    void go(detail::command_words& words) {
-        search_limits limits;
-        game_clock clock;
-        bool has_clock = false;
-        bool is_infinite = false;
-        std::optional<int> perft_depth;
-        std::vector<std::string> only;
-        const bool is_white = member_player->side_to_move() == color::white;
-        while (!words.empty()) {
-            const std::string_view what = words.next();
-            if (what == "infinite") {
-                is_infinite = true;
-                continue;
-            }
-            if (what == "ponder") continue;
-            if (what == "searchmoves") {
-                while (!words.empty() && !is_limit(words.peek())) only.emplace_back(words.next());
-                continue;
-            }
-            constexpr std::int64_t day = std::int64_t{24} * 60 * 60 * 1000;
-            const std::string_view text = words.next();
-            const auto number = detail::whole_number(text, -365 * day, 1'000'000'000'000'000);
-            if (!number)
-                return complain("go: expected a number after " + detail::quoted(what) + ", found " +
-                                detail::quoted(text));
-            const std::int64_t amount = std::max<std::int64_t>(*number, 0);
-            const std::chrono::milliseconds time{std::min(amount, 365 * day)};
-            if (what == "depth") {
-                limits.depth = static_cast<int>(std::clamp<std::int64_t>(amount, 1, search_limits::deepest));
-            } else if (what == "mate") {
-                limits.win_within =
-                    static_cast<int>(std::clamp<std::int64_t>(2 * amount - 1, 1, search_limits::deepest));
-                limits.depth = limits.win_within;
-            } else if (what == "nodes") {
-                limits.nodes = static_cast<std::uint64_t>(std::max<std::int64_t>(amount, 1));
-            } else if (what == "movetime") {
-                limits.time = time_budget{time, time};
-            } else if (what == "perft") {
-                perft_depth = static_cast<int>(std::min<std::int64_t>(amount, 99));
-            } else if (what == "movestogo") {
-                clock.moves_to_go = static_cast<int>(std::min<std::int64_t>(amount, 10'000));
-            } else if (what == "wtime" || what == "btime") {
-                if ((what == "wtime") == is_white) clock.left = time;
-                has_clock = true;
-            } else if (what == "winc" || what == "binc") {
-                if ((what == "winc") == is_white) clock.increment = time;
-            } else {
-                return complain("go: there is no limit " + detail::quoted(what));
-            }
-        }
-        if (has_clock && !is_infinite && !limits.time) limits.time = clock.budget();
-        if (const std::string why = member_player->search_only(only); !why.empty()) return complain("go: " + why);
+    void go(const detail::command_words& words) {
+        const detail::uci_go wanted{words, member_player->side_to_move()};
+        std::string why = wanted.problem();
+        if (why.empty()) why = member_player->search_only(wanted.only());
+        if (!why.empty()) return complain("go: " + why);
         member_has_answered.store(false);
-        if (perft_depth) {
-            member_search.start([this, depth = *perft_depth] { count(depth); });
+        if (wanted.perft_depth()) {
+            member_search.start([this, depth = *wanted.perft_depth()] { count(depth); });
         } else {
+            search_limits limits = wanted.limits();
             limits.stop = &member_search.signal();
-            if (is_infinite) limits.ends_when_proven = false;
-            member_search.start([this, limits, is_infinite] { think(limits, is_infinite); });
+            member_search.start([this, limits, is_infinite = wanted.is_infinite()] { think(limits, is_infinite); });
         }
     }
 
@@ -282,14 +233,6 @@ private:
         if (!now.line.empty()) line += " pv";
         for (const std::string& move : now.line) line += " " + move;
         return line;
-    }
-
-    /// Whether a word behind `go` is none of the moves to be searched.
-    [[nodiscard]] static bool is_limit(std::string_view word) {
-        constexpr std::array<std::string_view, 13> all{"searchmoves", "ponder",    "wtime", "btime", "winc",
-                                                       "binc",        "movestogo", "depth", "nodes", "mate",
-                                                       "movetime",    "infinite",  "perft"};
-        return std::find(all.begin(), all.end(), word) != all.end();
     }
 
     /// Options are written with capitals or without.
