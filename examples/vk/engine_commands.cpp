@@ -1,27 +1,17 @@
-#include "engine_commands.hpp"
-
+// Commands about players.
 #include <memory>
 #include <string>
 #include <utility>
 
 #include <CLI/CLI.hpp>
 
+#include "command_options.hpp"
 #include "engine_arguments.hpp"
 #include "player_text.hpp"
 
 namespace vk {
 
 namespace {
-
-void add_position(CLI::App& command, position_arguments& arguments) {
-    command.add_option("GAME", arguments.game, "the game's name; 'vk games' lists them")->required();
-    command.add_option("--fen", arguments.fen, "a position, instead of the game's start")->type_name("TEXT");
-    command
-        .add_option("--array", arguments.array,
-                    "the number of the array to start from, or random, where there are several")
-        ->type_name("N")
-        ->excludes("--fen");
-}
 
 void add_protocol(const add_command& add, const std::string& name, const std::string& what,
                   exit_status (*speak)(const protocol_arguments&)) {
@@ -115,7 +105,7 @@ void add_selfplay(const add_command& add) {
 void add_tune(const add_command& add) {
     const auto arguments = std::make_shared<tune_arguments>();
     CLI::App* command = add("tune", "find out what pieces are worth", [arguments] { return tune_game(*arguments); });
-    command->add_option("GAME", arguments->game, "the game's name; 'vk games' lists them")->required();
+    add_game(*command, arguments->game);
     command->add_option("--games", arguments->games, "how many games it learns from")
         ->check(CLI::Range(1, 1'000'000))
         ->type_name("N");

@@ -188,11 +188,11 @@ private:
 
     void undo(detail::command_words&) { take_back(1, "undo"); }
     void remove(detail::command_words&) { take_back(2, "remove"); }
-    void take_back(int moves, std::string_view command) {
+    void take_back(int moves, std::string_view said) {
         member_thinking.interrupt();
         for (; moves > 0; --moves) {
             if (!game().take_back()) {
-                error("there is nothing to take back", command);
+                error("there is nothing to take back", said);
                 break;
             }
         }
