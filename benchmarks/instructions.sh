@@ -63,6 +63,7 @@ row 'Ultima, classic' ultima_classic start 4 3
 row 'Ultima, pure' ultima_pure start 4 3
 row 'Ultimatum' ultimatum start 4 3
 row 'Epsilon' epsilon start 3 2
+row 'Epsilon, one turn more' epsilon start 4 2
 row 'Delta' delta start 6 5
 for header in examples/variants/*.hpp; do
     name=$(basename "$header" .hpp)
