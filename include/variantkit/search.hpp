@@ -30,6 +30,7 @@
 #include <variantkit/search/perft_table.hpp>
 #include <variantkit/search/piece_values.hpp>
 #include <variantkit/search/promotion_ways.hpp>
+#include <variantkit/search/quiescence.hpp>
 #include <variantkit/search/random.hpp>
 #include <variantkit/search/random_play.hpp>
 #include <variantkit/search/reductions.hpp>
@@ -37,6 +38,7 @@
 #include <variantkit/search/score.hpp>
 #include <variantkit/search/search_options.hpp>
 #include <variantkit/search/search_result.hpp>
+#include <variantkit/search/search_thread.hpp>
 #include <variantkit/search/time_limits.hpp>
 #include <variantkit/search/transposition_table.hpp>
 #include <variantkit/search/unmoves.hpp>
