@@ -51,7 +51,7 @@ seconds() {
         sed -n 's/^Nodes searched: //p' "$work/said" >"$work/nodes"
         first=$(cpu engine "$1" "$2" "$3" 1)
     fi
-    awk "BEGIN { spent = $all - $first; print spent > 0.001 ? spent : 0.001 }"
+    awk "BEGIN { spent = $all - $first; print (spent > 0.001 ? spent : 0.001) }"
 }
 
 median() { sort -n "$1" | awk '{ value[NR] = $1 } END { print NR % 2 ? value[(NR + 1) / 2] : (value[NR / 2] + value[NR / 2 + 1]) / 2 }'; }
