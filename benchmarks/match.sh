@@ -22,7 +22,9 @@ for engine in fairymax sjaakii; do
 done
 for opponent in random mcts:1000; do
     for game in chess u_chess ultima ultimatum epsilon; do
+        opening=4
+        if [ "$game $opponent" = "epsilon mcts:1000" ]; then opening=2; fi # more random moves decide the game
         printf '%s: ' "$game"
-        "$vk" match "$game" nodes:10000 "$opponent" --games "$games" --longest 600
+        "$vk" match "$game" nodes:10000 "$opponent" --games "$games" --opening "$opening" --longest 600
     done
 done
