@@ -20,7 +20,7 @@ for option in "$@"; do
 done
 presets=${presets:-release}
 
-packages="g++ binutils cmake ninja-build pkgconf librange-v3-dev catch2 nlohmann-json3-dev libcli11-dev libbenchmark-dev parallel doxygen"
+packages="g++ binutils cmake ninja-build pkgconf librange-v3-dev catch2 nlohmann-json3-dev libcli11-dev libbenchmark-dev parallel doxygen tmux xboard xvfb"
 for preset in $presets; do
     case $preset in clang | clang-19) packages="$packages $preset" ;; esac
 done
