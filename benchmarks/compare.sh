@@ -95,7 +95,6 @@ row 'Chess' chess chess start 6 stockfish fairy-stockfish
 row 'Chess, Kiwipete' chess chess "$kiwipete" 5 stockfish fairy-stockfish
 row 'Chess, endgame' chess chess '8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1' 7 stockfish fairy-stockfish
 row '`antichess`' antichess antichess start 6 fairy-stockfish
-row '`atomic`' atomic atomic start 5 fairy-stockfish
 row '`breakthrough`' breakthrough breakthrough start 6 fairy-stockfish
 row '`capablanca`' capablanca capablanca start 5 fairy-stockfish
 row '`crazyhouse`' crazyhouse crazyhouse start 5 fairy-stockfish
