@@ -1,7 +1,7 @@
 // What the inventor of Ultimatum says about its endgames, looked at in every single position.
 //
 // Without a number it solves all tables anew (about 92 million positions; a minute or two); with the path of a
-// directory it keeps them there and opens them the next time.
+// directory it keeps them there and opens them the next time.  [exhaustive]
 #include <cstdint>
 #include <iostream>
 #include <string>

@@ -1,6 +1,6 @@
 // The shortest stalemate of U-Chess, and the shortest mate: all games are gone over from the start, ply by ply, each
 // different position once. Its inventors' text gives a game of eight plies that ends in stalemate; this proves that
-// none is shorter.  [long]
+// none is shorter.  [exhaustive]
 //
 //     shortest_stalemate [PLIES]
 //

@@ -3,14 +3,17 @@
 #   tests/run.sh               release
 #   tests/run.sh --sanitize    another one, or several: --debug --sanitize --clang --clang-19
 #   tests/run.sh --all         all of them
+#   tests/run.sh --exhaustive  release, and then what takes minutes each
 set -eu
 cd "$(dirname "$0")/.."
 . cmake/install_packages.sh
 
 presets=
+exhaustive=
 for option in "$@"; do
     case $option in
     --release | --debug | --sanitize | --clang | --clang-19) presets="$presets ${option#--}" ;;
+    --exhaustive) exhaustive=yes ;;
     --all) presets="release debug sanitize clang clang-19" ;;
     *)
         sed -n '2,/^set/s/^# \{0,1\}//p' "$0" >&2
@@ -33,3 +36,9 @@ for preset in $presets; do
     cmake --build --preset "$preset" --parallel "$(nproc)"
     ctest --preset "$preset" --parallel "$(nproc)"
 done
+
+if [ -n "$exhaustive" ]; then
+    cmake --preset release
+    cmake --build --preset release --parallel "$(nproc)"
+    ctest --preset exhaustive --parallel "$(nproc)"
+fi

@@ -40,13 +40,13 @@ TEST_CASE("U-Chess keeps all promises", "[conforms]") {
     check_conformance<games::u_chess>(pawns, 1, 30);
 }
 
-TEST_CASE("chess keeps all promises in thousands of games", "[conforms][long]") {
+TEST_CASE("chess keeps all promises in thousands of games", "[conforms][exhaustive]") {
     check_conformance<games::chess>(initial, 1000, 2000);
     check_conformance<games::chess>(kiwipete, 1000, 500);
     check_conformance<games::chess>(pawns, 1000, 500);
 }
 
-TEST_CASE("U-Chess keeps all promises in thousands of games", "[conforms][long]") {
+TEST_CASE("U-Chess keeps all promises in thousands of games", "[conforms][exhaustive]") {
     check_conformance<games::u_chess>(initial, 1000, 2000);
     check_conformance<games::u_chess>(kiwipete, 1000, 500);
     check_conformance<games::u_chess>(pawns, 1000, 500);

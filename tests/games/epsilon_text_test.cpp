@@ -152,13 +152,14 @@ TEST_CASE("Delta: turns", "[delta]") {
 }
 
 TEST_CASE("Texts of turns that are none", "[epsilon]") {
-    for (const std::string text : {"", "x", "c3-", "c3/", "/", "c3//d2", "C3", "c3(a1)", "c3e3(", "c3e3(a1", "c3e3()",
-                                   "c3 e3", "\xFF\xFE", "++"}) {
+    for (const std::string text :
+         {"", "x", "c3-", "/", "c3//d2", "C3", "c3(a1)", "c3e3(", "c3e3(a1", "c3e3()", "c3 e3", "\xFF\xFE", "++"}) {
         INFO(text);
         const auto read = read_move(start<epsilon>(), text);
         REQUIRE_FALSE(read);
         CHECK_THAT(read.error().message(), ContainsSubstring("expected a move in placement and move notation"));
     }
+    CHECK(refused<epsilon>("7/7/7/7/7/7/7 w 15/15 0 1", "c3/") == "'c3/': second half: there is nothing behind '/'");
     CHECK_FALSE(read_move(start<epsilon>(), "c33333333333333333333333"));
     std::string long_text = "c3";
     for (int i = 0; i < 100000; ++i) long_text += "/c3";

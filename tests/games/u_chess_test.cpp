@@ -230,7 +230,7 @@ TEST_CASE("mates and stalemates from the start to ply 6", "[u_chess]") {
     check_ply(five.look_ahead(), 6);
 }
 
-TEST_CASE("mates and stalemates from the start at plies 7 and 8", "[u_chess][long]") {
+TEST_CASE("mates and stalemates from the start at plies 7 and 8", "[u_chess][exhaustive]") {
     search_from_start search;
     for (std::size_t n = 1; n <= 7; ++n) search.next_ply();
     check_ply(search.look(), 7);

@@ -61,7 +61,7 @@ TEST_CASE("retrograde: rows of endgames of up to three pieces", "[endgames]") {
     check_rows(all, {"KK", "KBK", "KNK", "KRK", "KQK"}, 250);
 }
 
-TEST_CASE("retrograde: king and two knights against king, all 92 million positions", "[endgames][long]") {
+TEST_CASE("retrograde: king and two knights against king, all 92 million positions", "[endgames][exhaustive]") {
     endgames<ultimatum> all;
     const auto counts = counts_of(all, "KNNK");
     CHECK(counts.wins == 37717535);

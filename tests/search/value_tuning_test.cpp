@@ -19,7 +19,7 @@ std::vector<tuning_sample> samples_of(int count, double truth) {
         const int first = int(random() % 5) - 2;
         const int second = int(random() % 5) - 2;
         const double odds = 0.004 * (100 * first + truth * second);
-        const bool won = random() % 1'000'000 < 1e6 / (1 + std::exp(-odds));
+        const bool won = double(random() % 1'000'000) < 1e6 / (1 + std::exp(-odds));
         samples.push_back({100.0 * first + 300 * second, {first, second, 0}, won ? 1.0 : 0.0, 1});
     }
     return samples;

@@ -7,6 +7,7 @@
 
 #include <variantkit/config.hpp>
 #include <variantkit/rules/legality.hpp>
+#include <variantkit/rules/move_list.hpp>
 #include <variantkit/rules/piece_move.hpp>
 #include <variantkit/rules/policies.hpp>
 
@@ -61,6 +62,16 @@ template <class Rules, color Side, class Kind, class Position>
     }
 }
 
+/// The kinds that a piece can become now, by their numbers.
+template <class Promotion, color Side, class Position>
+[[nodiscard]] VARIANTKIT_INLINE constexpr auto promotion_choices(const Position& position) {
+    fixed_list<std::size_t, std::size_t(Promotion::choices::size)> numbers;
+    for_each_type(typename Promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
+        if (may_become<Promotion, Side, Choice>(position)) numbers.push_back(Position::army::template index<Choice>);
+    });
+    return numbers;
+}
+
 /// Moves of one kind to a set of arrivals, promotions unfolded: `f(from, to, becomes)`.
 template <class Rules, color Side, class Kind, class Position, class Set, class From, class F>
 VARIANTKIT_INLINE constexpr void unfold_arrivals(const Position& position, const Set& arriving, From from, F&& f) {
@@ -74,9 +85,8 @@ VARIANTKIT_INLINE constexpr void unfold_arrivals(const Position& position, const
         const Set promoting = arriving & zone;
         if (!promoting.empty()) {
             for_each_square(promoting, [&](square to) VARIANTKIT_INLINE_LAMBDA {
-                for_each_type(typename promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
-                    if (may_become<promotion, Side, Choice>(position)) f(from(to), to, army::template index<Choice>);
-                });
+                // A loop, not unrolled: `f` is compiled once for all of them, for they are few.
+                for (const std::size_t choice : promotion_choices<promotion, Side>(position)) f(from(to), to, choice);
             });
         }
     } else {
