@@ -31,14 +31,6 @@ struct open_guard {
     }
 };
 
-/// For pieces none of which is bound.
-template <class Set>
-struct targets_guard {
-    static constexpr bool binds_nothing = true;
-    static constexpr Set bound{};
-    Set targets = Set::all();
-};
-
 /// The same where nothing will ever be forbidden: the compiler knows that no piece is bound.
 template <class Set>
 struct no_guard {
@@ -54,6 +46,14 @@ struct no_guard {
     [[nodiscard]] VARIANTKIT_INLINE constexpr bool permits(const Position&, const Move&) const {
         return true;
     }
+};
+
+/// What is left of a guard for pieces that it does not bind: see `binds_few`.
+template <class Set>
+struct targets_guard {
+    static constexpr bool binds_nothing = true;
+    static constexpr Set bound{};
+    Set targets = Set::all();
 };
 
 /// The legality policy of games in which whatever pieces can do may be done.
