@@ -4,15 +4,19 @@
 
 #include <variantkit/board/cylinder.hpp>
 #include <variantkit/board/dark_squares.hpp>
+#include <variantkit/board/direct_lines.hpp>
 #include <variantkit/board/direction.hpp>
 #include <variantkit/board/fixed_string.hpp>
 #include <variantkit/board/geometry.hpp>
 #include <variantkit/board/hexagon.hpp>
 #include <variantkit/board/last_crossed.hpp>
+#include <variantkit/board/lines.hpp>
 #include <variantkit/board/number_text.hpp>
+#include <variantkit/board/packed_lines.hpp>
 #include <variantkit/board/rays.hpp>
 #include <variantkit/board/rectangle.hpp>
 #include <variantkit/board/result.hpp>
+#include <variantkit/board/ring_lines.hpp>
 #include <variantkit/board/shift.hpp>
 #include <variantkit/board/slide_counts.hpp>
 #include <variantkit/board/slides.hpp>
