@@ -7,6 +7,7 @@
 #include <variantkit/board/direct_lines.hpp>
 #include <variantkit/board/direction.hpp>
 #include <variantkit/board/fixed_string.hpp>
+#include <variantkit/board/for_each_square.hpp>
 #include <variantkit/board/geometry.hpp>
 #include <variantkit/board/hexagon.hpp>
 #include <variantkit/board/last_crossed.hpp>

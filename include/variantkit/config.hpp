@@ -11,21 +11,32 @@
 #endif
 #endif
 
-/// Inlines whatever the optimiser thinks: visitors must melt into the loops that call them. Not where nothing is
-/// optimised or all is watched: there it would only slow the compiler down.
+// What is hot is one function with all that it calls inlined, visitors above all, whatever the optimiser thinks. g++
+// does that from the function down (flatten), in one go: were each callee to be inlined wherever it is called, it would
+// be optimised again at every level, which takes two to three times as long. clang has to be told by the callees. Not
+// where nothing is optimised or all is watched: there it would only slow the compiler down.
 #if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__) && !defined(VARIANTKIT_SANITIZED)
-#define VARIANTKIT_INLINE inline __attribute__((always_inline))
-/// Is compiled once, whatever the optimiser thinks.
+/// Is compiled once, not into its callers, whatever the optimiser thinks.
 #define VARIANTKIT_NOINLINE __attribute__((noinline))
-#else
-#define VARIANTKIT_INLINE inline
-#define VARIANTKIT_NOINLINE
-#endif
-
-/// The same for the call operator of a lambda: `[&](auto x) VARIANTKIT_INLINE_LAMBDA { ... }`.
-#if (defined(__GNUC__) || defined(__clang__)) && defined(__OPTIMIZE__) && !defined(VARIANTKIT_SANITIZED)
+/// Runs once in a while: is to be compiled soon rather than to run fast.
+#define VARIANTKIT_COLD __attribute__((cold))
+#if defined(__clang__)
+#define VARIANTKIT_FLATTEN __attribute__((noinline))
+#define VARIANTKIT_INLINE inline __attribute__((always_inline))
 #define VARIANTKIT_INLINE_LAMBDA __attribute__((always_inline))
 #else
+/// The same, with all that it calls inlined into it, but for what is marked like this itself.
+#define VARIANTKIT_FLATTEN __attribute__((noinline, flatten))
+/// Belongs into the function that is marked `VARIANTKIT_FLATTEN` and calls it.
+#define VARIANTKIT_INLINE inline
+/// The same for the call operator of a lambda: `[&](auto x) VARIANTKIT_INLINE_LAMBDA { ... }`.
+#define VARIANTKIT_INLINE_LAMBDA
+#endif
+#else
+#define VARIANTKIT_NOINLINE
+#define VARIANTKIT_COLD
+#define VARIANTKIT_FLATTEN
+#define VARIANTKIT_INLINE inline
 #define VARIANTKIT_INLINE_LAMBDA
 #endif
 

@@ -63,6 +63,7 @@
 #include <variantkit/rules/placement.hpp>
 #include <variantkit/rules/policies.hpp>
 #include <variantkit/rules/policy_concepts.hpp>
+#include <variantkit/rules/promoting_arrivals.hpp>
 #include <variantkit/rules/promotion.hpp>
 #include <variantkit/rules/quiet_action.hpp>
 #include <variantkit/rules/quiet_moves.hpp>

@@ -56,7 +56,7 @@ template <direction Way, geometry Board, std::size_t... Group>
 
 /// The same, compiled once for all callers: where a direction has many amounts.
 template <direction Way, geometry Board>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<Board> shift_by_many_groups(const square_set<Board>& set) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr square_set<Board> shift_by_many_groups(const square_set<Board>& set) {
     return shift_by_groups<Way>(set, std::make_index_sequence<shift_groups_of<Board, Way>.count>{});
 }
 

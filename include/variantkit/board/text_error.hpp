@@ -7,6 +7,8 @@
 #include <string_view>
 #include <utility>
 
+#include <variantkit/config.hpp>
+
 namespace variantkit {
 
 /// Why a text could not be read: either something else was expected at a place, or what it says cannot be.
@@ -16,8 +18,15 @@ struct text_error {
     std::string expected{}; ///< what should stand there; empty when the text is understood but wrong
     std::string reason{};   ///< otherwise: why what it says cannot be
 
+    /// Something else was expected at a place.
+    [[nodiscard]] VARIANTKIT_NOINLINE static text_error unexpected(std::size_t column, std::string_view token,
+                                                                   std::string_view expected) {
+        return {column, std::string{token}, std::string{expected}, {}};
+    }
+
     /// The text is understood; what it says cannot be.
-    [[nodiscard]] static text_error because(std::string reason, std::string_view token = {}, std::size_t column = 0) {
+    [[nodiscard]] VARIANTKIT_NOINLINE static text_error because(std::string reason, std::string_view token = {},
+                                                                std::size_t column = 0) {
         return {column, std::string{token}, {}, std::move(reason)};
     }
 
@@ -48,7 +57,7 @@ namespace detail {
 
 } // namespace detail
 
-inline std::string text_error::message() const {
+VARIANTKIT_COLD inline std::string text_error::message() const {
     if (!expected.empty()) {
         return "column " + std::to_string(column + 1) + ": expected " + expected + ", found " +
                (token.empty() ? "the end" : detail::quoted(token));

@@ -49,7 +49,7 @@ struct algebraic {
         if (const int castling = detail::castling_in(text); castling != 0)
             return detail::find_castling(position, castling == 1, text);
         const detail::displacement_text parts = detail::take_apart(text);
-        if (!parts.understood) return text_error{0, std::string{text}, "a move like Nf3"};
+        if (!parts.understood) return text_error::unexpected(0, text, "a move like Nf3");
         auto wanted = detail::request_in<typename Position::rules>(parts, text);
         if (!wanted) return wanted.error();
         detail::move_request request = *wanted;
@@ -57,7 +57,7 @@ struct algebraic {
             if constexpr (army::template has<Unlettered>) {
                 request.kind = static_cast<int>(army::template index<Unlettered>);
             } else {
-                return text_error{0, std::string{text}, "a piece letter"};
+                return text_error::unexpected(0, text, "a piece letter");
             }
         }
         return detail::find_move(position, request, text, &write_bare<Position>);

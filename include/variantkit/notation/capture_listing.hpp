@@ -38,7 +38,7 @@ struct capture_listing {
         if (words.front().size() <= 1 && words.size() > 1) return read_by_capture<Side>(position, text, words);
         const detail::displacement_text parts = detail::take_apart(words.front());
         if (!parts.understood || parts.becomes != '\0')
-            return text_error{0, std::string{text}, "a move like b2b4:c4 or Lh7"};
+            return text_error::unexpected(0, text, "a move like b2b4:c4 or Lh7");
         const auto wanted = detail::request_in<rules>(parts, text);
         if (!wanted) return wanted.error();
         detail::move_request request = *wanted;
@@ -101,7 +101,7 @@ private:
         using board = typename Position::board;
         using rules = typename Position::rules;
         const square at = read_square<board>(words[1]);
-        if (!at.exists() || words.size() != 2) return text_error{0, std::string{text}, "a move like K:h5 or xa5"};
+        if (!at.exists() || words.size() != 2) return text_error::unexpected(0, text, "a move like K:h5 or xa5");
         detail::displacement_text parts;
         parts.to_file = board::file_of(at);
         parts.to_rank = board::rank_of(at);

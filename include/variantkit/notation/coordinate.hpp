@@ -40,7 +40,7 @@ struct coordinate {
         const detail::displacement_text parts = detail::take_apart(text);
         const bool complete = parts.drops ? parts.letter != '\0' : parts.letter == '\0' && parts.has_origin();
         if (!parts.understood || !complete) {
-            return text_error{0, std::string{text}, "two squares"};
+            return text_error::unexpected(0, text, "two squares");
         }
         const auto wanted = detail::request_in<typename Position::rules>(parts, text);
         if (!wanted) return wanted.error();

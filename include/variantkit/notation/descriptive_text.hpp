@@ -145,8 +145,8 @@ struct descriptive_text {
                     return text_error::because(why_illegal(position, move), text);
                 }
             }
-            return text_error{0, std::string{text},
-                              "a move like " + std::string{letters_of<Position>[0], '4', file_letter<Position>(0)}};
+            return text_error::unexpected(
+                0, text, "a move like " + std::string{letters_of<Position>[0], '4', file_letter<Position>(0)});
         }
         return detail::find_named(position, {kind, letters_of<Position>.find(parts.other), number, parts.is}, text,
                                   &Names::template name_of<Side, Position>);

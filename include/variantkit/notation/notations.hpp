@@ -117,7 +117,7 @@ template <class Rules>
         names.emplace_back(Notation::name);
     });
     if (understood) return found;
-    return text_error{0, std::string{bare}, "a move in " + detail::listed(names, "or") + " notation"};
+    return text_error::unexpected(0, bare, "a move in " + detail::listed(names, "or") + " notation");
 }
 
 } // namespace variantkit

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include <variantkit/board/result.hpp>
+#include <variantkit/config.hpp>
 #include <variantkit/play/position.hpp>
 #include <variantkit/play/position_problem.hpp>
 #include <variantkit/rules/board_text.hpp>
@@ -97,22 +98,22 @@ template <class Rules>
 /// then who begins the game, nothing is remembered and counters stand at their start. The error says where which
 /// field is wrong, or what a policy of the ruleset finds wrong with the position.
 template <class Rules>
-[[nodiscard]] result<position<Rules>> read_position(std::string_view text) {
+[[nodiscard]] VARIANTKIT_COLD result<position<Rules>> read_position(std::string_view text) {
     using policies = state_policies_of<Rules>;
     std::size_t column = 0;
     const detail::text_field board = detail::take_field(text, column);
-    if (board.text.empty()) return text_error{board.column, {}, "a position"};
+    if (board.text.empty()) return text_error::unexpected(board.column, {}, "a position");
 
     position<Rules> position;
     const parse_fault fault = read_board_text(board.text, position);
     if (fault) {
-        return text_error{board.column + fault.column, std::string{detail::board_token(board.text, fault.column)},
-                          std::string{fault.expected}};
+        return text_error::unexpected(board.column + fault.column, detail::board_token(board.text, fault.column),
+                                      fault.expected);
     }
 
     const detail::text_field side = detail::take_field(text, column);
     if (!side.text.empty() && side.text != "w" && side.text != "b") {
-        return text_error{side.column, std::string{side.text}, "the side to move, w or b"};
+        return text_error::unexpected(side.column, side.text, "the side to move, w or b");
     }
     position.set_side_to_move(side.text.empty()  ? Rules::setup::first_to_move
                               : side.text == "w" ? color::white
@@ -127,12 +128,12 @@ template <class Rules>
             field = detail::take_field(text, column);
             if (field.text.empty()) return;
             const std::string expected = Policy::read(field.text, position);
-            if (!expected.empty()) error = {field.column, std::string{field.text}, expected};
+            if (!expected.empty()) error = text_error::unexpected(field.column, field.text, expected);
         }
     });
     if (!error.expected.empty()) return error;
     const detail::text_field further = detail::take_field(text, column);
-    if (!further.text.empty()) return text_error{further.column, std::string{further.text}, "the end"};
+    if (!further.text.empty()) return text_error::unexpected(further.column, further.text, "the end");
 
     for_each_type(detail::examiners_of<Rules>{}, [&]<class Policy>() {
         if (!error.reason.empty()) return;

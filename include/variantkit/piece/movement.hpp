@@ -9,6 +9,7 @@
 #include <variantkit/board/shift.hpp>
 #include <variantkit/board/slides.hpp>
 #include <variantkit/board/zones.hpp>
+#include <variantkit/config.hpp>
 #include <variantkit/piece/color.hpp>
 #include <variantkit/piece/type_list.hpp>
 
@@ -65,10 +66,14 @@ VARIANTKIT_INLINE constexpr square_set<Board> slide_diagonally(square from, cons
     return (slide_both_ways<Board::diagonals[2 * I]>(from, occupied) | ...);
 }
 
-/// Slides along all lines of a table of ways, which come in pairs; compiled once where there are many.
+/// Whether to slide along all lines of a board takes much code: many lines, or several words without tables.
+template <geometry Board, std::size_t Ways>
+inline constexpr bool slides_are_long = Ways > 4 || VARIANTKIT_HAS_PEXT == 0;
+
+/// Slides along all lines of a table of ways, which come in pairs; compiled once.
 template <geometry Board, bool Diagonal>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<Board> slide_many_ways(square from,
-                                                                              const square_set<Board>& occupied) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr square_set<Board> slide_many_ways(square from,
+                                                                             const square_set<Board>& occupied) {
     if constexpr (Diagonal) {
         return slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});
     } else {
@@ -158,7 +163,7 @@ struct orthogonal_slides {
     template <color Side, geometry Board>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from,
                                                                              const square_set<Board>& occupied) {
-        if constexpr (Board::orthogonals.size() > 4) {
+        if constexpr (detail::slides_are_long<Board, Board::orthogonals.size()>) {
             return detail::slide_many_ways<Board, false>(from, occupied);
         } else {
             return detail::slide_orthogonally(from, occupied,
@@ -182,7 +187,7 @@ struct diagonal_slides {
     template <color Side, geometry Board>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from,
                                                                              const square_set<Board>& occupied) {
-        if constexpr (Board::diagonals.size() > 4) {
+        if constexpr (detail::slides_are_long<Board, Board::diagonals.size()>) {
             return detail::slide_many_ways<Board, true>(from, occupied);
         } else {
             return detail::slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});

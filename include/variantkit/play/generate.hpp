@@ -16,8 +16,9 @@ namespace variantkit {
 template <class Rules>
 using move_of = typename Rules::turn::move;
 
-/// Calls `f(move)` for every legal move of `Side`, whose turn it must be. Inlined, `f` with it: what a move's kind and
-/// action are is known to the compiler at each of the places where `f` lands.
+/// Calls `f(move)` for every legal move of `Side`, whose turn it must be. In a function that is marked
+/// `VARIANTKIT_FLATTEN` it is inlined, `f` with it: what a move's kind and action are is known to the compiler at each
+/// of the places where `f` lands.
 template <color Side, class Rules, class F>
 VARIANTKIT_INLINE constexpr void for_each_move_of(const position<Rules>& position, F&& f) {
     static_assert(detail::ruleset_check<Rules>::passed);

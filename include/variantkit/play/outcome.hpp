@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <string_view>
 
+#include <variantkit/config.hpp>
 #include <variantkit/play/generate.hpp>
 
 namespace variantkit {
@@ -41,7 +42,7 @@ namespace detail {
 
 /// `count_moves_of` compiled once, for all who are in no hurry.
 template <color Side, class Rules>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr std::uint64_t counted_moves(const position<Rules>& position) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr std::uint64_t counted_moves(const position<Rules>& position) {
     return count_moves_of<Side>(position);
 }
 

@@ -29,7 +29,7 @@ template <class Rules>
 /// All legal moves, in no particular order. A game that is won has none; one that is drawn by counting or material
 /// still lists them. Compiled once a ruleset, wherever it is used.
 template <class Rules>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr move_list_of<Rules> legal_moves(const position<Rules>& position) {
     move_list_of<Rules> list;
     // Where there is no bound, there are many, and counting costs next to nothing.
     if constexpr (requires { list.reserve(std::size_t{}); })
@@ -52,15 +52,15 @@ constexpr void for_each_move(const position<Rules>& position, F&& f) {
 
 /// The position after a legal move. Compiled once a ruleset, wherever it is used.
 template <class Rules>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr position<Rules> play(const position<Rules>& before,
-                                                                 const move_of<Rules>& move) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr position<Rules> play(const position<Rules>& before,
+                                                                const move_of<Rules>& move) {
     return before.side_to_move() == color::white ? play_of<color::white>(before, move)
                                                  : play_of<color::black>(before, move);
 }
 
 /// The squares that a legal move empties of enemy pieces.
 template <class Rules>
-[[nodiscard]] VARIANTKIT_NOINLINE constexpr square_set<typename Rules::board>
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr square_set<typename Rules::board>
 captured_squares(const position<Rules>& position, const move_of<Rules>& move) {
     return position.side_to_move() == color::white ? Rules::turn::template captured<color::white>(position, move)
                                                    : Rules::turn::template captured<color::black>(position, move);

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include <variantkit/config.hpp>
 #include <variantkit/rules/royal.hpp>
 
 namespace variantkit {
@@ -27,7 +28,7 @@ struct asking_guard {
         return allowed;
     }
     template <color, class Move>
-    [[nodiscard]] constexpr bool permits(const Position& position, const Move& move) const {
+    [[nodiscard]] VARIANTKIT_FLATTEN constexpr bool permits(const Position& position, const Move& move) const {
         Position next = position;
         Position::rules::turn::template apply<Side>(next, position, move);
         return !royal_attacked<Side>(next);

@@ -4,6 +4,7 @@
 
 #include <string_view>
 
+#include <variantkit/config.hpp>
 #include <variantkit/rules/capture.hpp>
 
 namespace variantkit {
@@ -66,7 +67,7 @@ struct by_leaping {
 private:
     /// What can be leapt first, on each line, opens the stretch behind it, whose end may be leapt next, and so on.
     template <geometry Board>
-    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr square_set<Board>
+    [[nodiscard]] VARIANTKIT_FLATTEN static constexpr square_set<Board>
     landings(square from, const square_set<Board>& first, const square_set<Board>& victims,
              const square_set<Board>& occupied) {
         square_set<Board> found;

@@ -162,7 +162,8 @@ template <color Side, piece_kind Kind, class Position>
 /// Whether the piece of `Kind` on `from` could capture what stands on `target` next move, mobility aside: all its
 /// arrivals are tried, whatever its way to capture offers to make that cheaper.
 template <color Side, piece_kind Kind, class Position>
-[[nodiscard]] constexpr bool threatens_by_trying(const Position& position, square from, square target) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr bool threatens_by_trying(const Position& position, square from,
+                                                                    square target) {
     for (square to : arrivals<Side, Kind>(position, from)) {
         if (captured_by<Side, Kind>(position, from, to).contains(target)) return true;
     }
@@ -171,7 +172,7 @@ template <color Side, piece_kind Kind, class Position>
 
 /// Whether the piece of `Kind` on `from` could capture what stands on `target` next move, mobility aside.
 template <color Side, piece_kind Kind, class Position>
-[[nodiscard]] constexpr bool threatens(const Position& position, square from, square target) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr bool threatens(const Position& position, square from, square target) {
     using capture = capture_of<Kind>;
     if constexpr (requires { capture::template ways_to_take<Side>(position, from, target); }) {
         const auto ways = capture::template ways_to_take<Side>(position, from, target);

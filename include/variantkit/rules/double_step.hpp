@@ -75,9 +75,8 @@ struct double_step {
             return detail::step_back<relative(north * 2, Side), typename Position::board>(to);
         };
         f(two_on(pawns - guard.bound) & guard.targets, back);
-        detail::for_each_square(pawns & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
-            f(guard.template filter<Pawn>(position, from, two_on(set{from})), back);
-        });
+        const set bound = pawns & guard.bound;
+        for (square from : bound) f(guard.template filter<Pawn>(position, from, two_on(set{from})), back);
     }
 
     /// A pawn behind all ranks from which its side's pawns may go two squares.
@@ -139,10 +138,10 @@ struct en_passant {
         const square target = position.template state<en_passant>().target;
         if (!target.exists()) return;
         constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Pawn>);
-        detail::for_each_square(takers<Side>(position, target), [&](square from) VARIANTKIT_INLINE_LAMBDA {
+        for (square from : takers<Side>(position, target)) {
             const piece_move move{from, target, kind, kind, Action};
             if (guard.template permits<Side>(position, move)) f(move);
-        });
+        }
     }
 
     template <color Side, class Position>

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include <variantkit/config.hpp>
 #include <variantkit/rules/lines_to.hpp>
 #include <variantkit/rules/royal.hpp>
 
@@ -28,7 +29,7 @@ struct explosion_guard {
     }
 
     template <color, class Move>
-    [[nodiscard]] VARIANTKIT_NOINLINE constexpr bool permits(const Position& position, const Move& move) const {
+    [[nodiscard]] VARIANTKIT_FLATTEN constexpr bool permits(const Position& position, const Move& move) const {
         Position next = position;
         Position::rules::turn::template apply<Side>(next, position, move);
         const set own = detail::royal_squares<Side>(next);
@@ -80,8 +81,8 @@ struct explosion_masks {
 
 private:
     template <class Kind>
-    [[nodiscard]] VARIANTKIT_NOINLINE constexpr set asked(const Position& position, square from,
-                                                          const set& candidates) const {
+    [[nodiscard]] VARIANTKIT_FLATTEN constexpr set asked(const Position& position, square from,
+                                                         const set& candidates) const {
         return explosion_guard<Position, Side>{}.template filter<Kind>(position, from, candidates);
     }
 

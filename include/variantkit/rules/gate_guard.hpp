@@ -4,6 +4,7 @@
 
 #include <cstdint>
 
+#include <variantkit/config.hpp>
 #include <variantkit/rules/asking_guard.hpp>
 
 namespace variantkit {
@@ -35,8 +36,8 @@ struct gate_guard {
     bool in_check = false; ///< the royal piece could be captured now: every move must be looked at
 
     template <class Kind>
-    [[nodiscard]] VARIANTKIT_NOINLINE constexpr set filter(const Position& position, square from,
-                                                           const set& candidates) const {
+    [[nodiscard]] VARIANTKIT_FLATTEN constexpr set filter(const Position& position, square from,
+                                                          const set& candidates) const {
         constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Kind>);
         const bool ask_always = is_royal<Kind> || in_check || exposed.contains(from);
         set allowed = candidates;
@@ -48,8 +49,7 @@ struct gate_guard {
     }
 
     /// Whether the royal piece could be captured after a displacement.
-    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr bool endangers(const Position& position,
-                                                                      const piece_move& move) {
+    [[nodiscard]] VARIANTKIT_FLATTEN static constexpr bool endangers(const Position& position, const piece_move& move) {
         Position next = position;
         piece_moves::apply<Side>(next, position, move);
         return royal_attacked<Side>(next);
@@ -83,8 +83,8 @@ template <color Side, class Position>
 
 /// Adds what the threats of some pieces of `Enemy` to a royal piece depend on.
 template <color Enemy, class Kind, class Position>
-VARIANTKIT_NOINLINE constexpr void add_exposure(gate_guard<Position, ~Enemy>& gate, const Position& position,
-                                                const typename Position::set& pieces, square royal) {
+VARIANTKIT_FLATTEN constexpr void add_exposure(gate_guard<Position, ~Enemy>& gate, const Position& position,
+                                               const typename Position::set& pieces, square royal) {
     const auto movable = mobility_of<typename Position::rules>::template movable<Enemy>(position);
     for (square from : pieces) {
         if (movable.contains(from) && threatens<Enemy, Kind>(position, from, royal)) gate.in_check = true;

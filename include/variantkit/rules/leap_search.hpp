@@ -158,8 +158,8 @@ private:
     /// Leaps on from a square. `came` is the way in which it was reached; where that was not the `nearest` square
     /// behind the piece leapt last, the same way has been followed from there, and has led on if `leads_on`. Returns
     /// the ways that lead on, a bit each.
-    VARIANTKIT_NOINLINE constexpr unsigned go_on(square at, const set& taken, std::size_t came, bool nearest,
-                                                 bool leads_on) {
+    VARIANTKIT_FLATTEN constexpr unsigned go_on(square at, const set& taken, std::size_t came, bool nearest,
+                                                bool leads_on) {
         unsigned open = 0;
         if (came == no_way || !member_stops.contains(at)) {
             for_each_way([&]<std::size_t I>() VARIANTKIT_INLINE_LAMBDA {
@@ -215,7 +215,7 @@ private:
     }
 
     /// Whether the path is the first of those that take the same pieces to the same square.
-    [[nodiscard]] VARIANTKIT_NOINLINE constexpr bool is_first_way(square at, const set& taken) const {
+    [[nodiscard]] VARIANTKIT_FLATTEN constexpr bool is_first_way(square at, const set& taken) const {
         bool found = false;
         bool same = false;
         auto compare = [&](square to, const set& others, const leap_path<Board>& path) {

@@ -9,6 +9,7 @@
 #include <string_view>
 
 #include <variantkit/board/number_text.hpp>
+#include <variantkit/config.hpp>
 #include <variantkit/rules/ending.hpp>
 
 namespace variantkit {
@@ -69,7 +70,7 @@ private:
 
     /// How many plies there are with such pieces; 0 when there is no limit.
     template <class Position>
-    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr int limit(const Position& position) {
+    [[nodiscard]] VARIANTKIT_FLATTEN static constexpr int limit(const Position& position) {
         const auto white = position.template pieces<color::white>();
         const auto black = position.template pieces<color::black>();
         const auto& kind = position.template pieces_of_kind<Kind>();

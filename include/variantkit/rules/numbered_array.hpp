@@ -48,7 +48,9 @@ private:
     };
 
     [[nodiscard]] static constexpr bool changes_place(char letter) {
-        return letter == 'B' || letter == 'Q' || letter == 'N' || Rest.view().find(letter) != std::string_view::npos;
+        bool is_among_rest = false;
+        for (const char other : Rest.view()) is_among_rest = is_among_rest || other == letter;
+        return letter == 'B' || letter == 'Q' || letter == 'N' || is_among_rest;
     }
 
     static constexpr places find_places() {

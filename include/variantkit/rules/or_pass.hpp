@@ -69,7 +69,7 @@ struct or_pass {
 private:
     /// Compiled once: it is asked for when nothing else is left.
     template <color Side, class Position>
-    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr bool other_can_move(const Position& position) {
+    [[nodiscard]] VARIANTKIT_FLATTEN static constexpr bool other_can_move(const Position& position) {
         return Turn::template count<~Side>(position, open_guard<typename Position::set>{}) != 0;
     }
 };

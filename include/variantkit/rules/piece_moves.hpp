@@ -5,11 +5,13 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <variantkit/board/for_each_square.hpp>
 #include <variantkit/config.hpp>
 #include <variantkit/rules/legality.hpp>
 #include <variantkit/rules/move_list.hpp>
 #include <variantkit/rules/piece_move.hpp>
 #include <variantkit/rules/policies.hpp>
+#include <variantkit/rules/promoting_arrivals.hpp>
 
 namespace variantkit {
 
@@ -27,115 +29,6 @@ template <class Actions>
 inline constexpr bool any_empties_elsewhere = false;
 template <class... Action>
 inline constexpr bool any_empties_elsewhere<type_list<Action...>> = (requires { Action::empties_elsewhere; } || ...);
-
-/// Calls `f(to)` for the squares of a set; inlined once a word, so that nobody looks for the next word after each
-/// square.
-template <class Set, class F>
-VARIANTKIT_INLINE constexpr void for_each_square_by_word(const Set& squares, F&& f) {
-    [&]<std::size_t... I>(std::index_sequence<I...>) VARIANTKIT_INLINE_LAMBDA {
-        const auto one_word = [&](typename Set::word word, int first) VARIANTKIT_INLINE_LAMBDA {
-            for (; word != 0; word &= word - 1) f(square{first + std::countr_zero(word)});
-        };
-        (one_word(squares.words()[I], 64 * static_cast<int>(I)), ...);
-    }(std::make_index_sequence<std::size_t(Set::word_count)>{});
-}
-
-/// The same; the least code for a single word.
-template <class Set, class F>
-VARIANTKIT_INLINE constexpr void for_each_square(Set squares, F&& f) {
-    if constexpr (Set::word_count == 1) {
-        while (!squares.empty()) f(squares.take_first());
-    } else {
-        for_each_square_by_word(squares, f);
-    }
-}
-
-/// The arrivals that promote a kind: it must really arrive there.
-template <class Rules, color Side, class Kind, class Position>
-[[nodiscard]] VARIANTKIT_INLINE constexpr typename Position::set promotion_squares(const Position& position) {
-    constexpr auto zone = promotion_of<Rules>::template zone<Side, typename Rules::board>();
-    if constexpr (keeps_place<Kind>) {
-        return zone - position.occupied();
-    } else {
-        static_cast<void>(position);
-        return zone;
-    }
-}
-
-/// The kinds that a piece can become now, by their numbers.
-template <class Promotion, color Side, class Position>
-[[nodiscard]] VARIANTKIT_INLINE constexpr auto promotion_choices(const Position& position) {
-    fixed_list<std::size_t, std::size_t(Promotion::choices::size)> numbers;
-    for_each_type(typename Promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
-        if (may_become<Promotion, Side, Choice>(position)) numbers.push_back(Position::army::template index<Choice>);
-    });
-    return numbers;
-}
-
-/// Moves of one kind to a set of arrivals, promotions unfolded: `f(from, to, becomes)`.
-template <class Rules, color Side, class Kind, class Position, class Set, class From, class F>
-VARIANTKIT_INLINE constexpr void unfold_arrivals(const Position& position, const Set& arriving, From from, F&& f) {
-    using promotion = promotion_of<Rules>;
-    using army = typename Rules::army;
-    if constexpr (promotion::template promotes<Kind>) {
-        const Set zone = promotion_squares<Rules, Side, Kind>(position);
-        constexpr Set free = free_promotion_squares<promotion, Side, typename Rules::board>();
-        for_each_square(arriving - (zone - free),
-                        [&](square to) VARIANTKIT_INLINE_LAMBDA { f(from(to), to, army::template index<Kind>); });
-        const Set promoting = arriving & zone;
-        if (!promoting.empty()) {
-            for_each_square(promoting, [&](square to) VARIANTKIT_INLINE_LAMBDA {
-                // A loop, not unrolled: `f` is compiled once for all of them, for they are few.
-                for (const std::size_t choice : promotion_choices<promotion, Side>(position)) f(from(to), to, choice);
-            });
-        }
-    } else {
-        for_each_square(arriving,
-                        [&](square to) VARIANTKIT_INLINE_LAMBDA { f(from(to), to, army::template index<Kind>); });
-    }
-}
-
-/// How many moves those are.
-template <class Rules, color Side, class Kind, class Position, class Set>
-[[nodiscard]] constexpr std::uint64_t count_arrivals(const Position& position, const Set& arriving) {
-    using promotion = promotion_of<Rules>;
-    const auto plain = static_cast<std::uint64_t>(arriving.count());
-    if constexpr (promotion::template promotes<Kind>) {
-        const Set zone = promotion_squares<Rules, Side, Kind>(position);
-        const Set promoting = arriving & zone;
-        constexpr bool has_all_choices = !requires { promotion::template free_zone<Side, typename Rules::board>(); } &&
-                                         !requires { promotion::template may_become<Side, Kind>(position); };
-        if constexpr (has_all_choices) {
-            constexpr std::uint64_t further = promotion::choices::size - 1;
-            if constexpr (further != 0) return plain + further * static_cast<std::uint64_t>(promoting.count());
-        } else if (!promoting.empty()) {
-            constexpr Set free = free_promotion_squares<promotion, Side, typename Rules::board>();
-            std::uint64_t choices = 0;
-            for_each_type(typename promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
-                choices += may_become<promotion, Side, Choice>(position) ? 1 : 0;
-            });
-            return plain - static_cast<std::uint64_t>((promoting - free).count()) +
-                   choices * static_cast<std::uint64_t>(promoting.count());
-        }
-    }
-    return plain;
-}
-
-/// From where pieces that go step by step promote with the next one.
-template <class Rules, color Side, class Kind>
-inline constexpr auto one_step_before_promotion = [] {
-    using set = square_set<typename Rules::board>;
-    constexpr set zone = promotion_of<Rules>::template zone<Side, typename Rules::board>();
-    set from;
-    const auto add = [&]<class Movement>() {
-        [&]<std::size_t... I>(std::index_sequence<I...>) {
-            ((from |= shifted<-relative(Movement::steps[I], Side)>(zone)), ...);
-        }(std::make_index_sequence<Movement::steps.size()>{});
-    };
-    add.template operator()<typename Kind::movement>();
-    add.template operator()<capture_movement_of<Kind>>();
-    return from;
-}();
 
 /// The square from which a step of `Way` arrives at `to`.
 template <direction Way, geometry Board>
@@ -180,11 +73,12 @@ struct piece_moves {
                 for_each_step_set<Side, Kind>(position, pieces, guard.targets, f);
             } else {
                 for_each_step_set<Side, Kind>(position, pieces - guard.bound, guard.targets, f);
-                detail::for_each_square(pieces & guard.bound, [&](square from) VARIANTKIT_INLINE_LAMBDA {
+                const auto bound = pieces & guard.bound;
+                for (square from : bound) {
                     f(type_list<Kind>{},
                       guard.template filter<Kind>(position, from, arrivals<Side, Kind>(position, from)),
                       [from](square) { return from; });
-                });
+                }
             }
         } else {
             detail::for_each_square_by_word(pieces, [&](square from) VARIANTKIT_INLINE_LAMBDA {
@@ -312,7 +206,7 @@ private:
     /// Not inlined: few positions have pins. The sets come by value, so that they can stay in registers where there are
     /// none.
     template <color Side, class Position, class Guard>
-    [[nodiscard]] VARIANTKIT_NOINLINE static constexpr std::uint64_t
+    [[nodiscard]] VARIANTKIT_FLATTEN static constexpr std::uint64_t
     count_pinned(const Position& position, typename Position::set bound, Guard guard) {
         std::uint64_t sum = 0;
         for_each_type(typename Position::army::kinds{}, [&]<class Kind>() VARIANTKIT_INLINE_LAMBDA {

@@ -2,6 +2,7 @@
 /// Royal pieces and whether they could be captured.
 #pragma once
 
+#include <variantkit/config.hpp>
 #include <variantkit/rules/piece_moves.hpp>
 
 namespace variantkit {
@@ -33,7 +34,7 @@ template <color Side, class Position>
 
 /// Whether a side's royal piece could be captured, were it the other side's turn.
 template <color Side, class Position>
-[[nodiscard]] constexpr bool royal_attacked(const Position& position) {
+[[nodiscard]] VARIANTKIT_FLATTEN constexpr bool royal_attacked(const Position& position) {
     bool attacked = false;
     detail::for_each_square(detail::royal_squares<Side>(position),
                             [&](square royal) { attacked = attacked || detail::can_capture<~Side>(position, royal); });

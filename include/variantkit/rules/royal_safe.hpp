@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <string>
 
+#include <variantkit/config.hpp>
 #include <variantkit/rules/describe.hpp>
 #include <variantkit/rules/gate_guard.hpp>
 #include <variantkit/rules/mask_guard.hpp>
@@ -100,7 +101,8 @@ private:
         return found;
     }
 
-    [[nodiscard]] static std::string miscount(color side, std::string_view name, int there, int wanted) {
+    [[nodiscard]] VARIANTKIT_COLD static std::string miscount(color side, std::string_view name, int there,
+                                                              int wanted) {
         std::string text = std::string{name_of(side)} + " has ";
         if (there == 0) return text + "no " + std::string{name};
         text += std::to_string(there) + " " + std::string{name} + (there == 1 ? "" : "s");

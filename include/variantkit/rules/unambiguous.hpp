@@ -12,6 +12,7 @@
 
 #include <variantkit/board/square_name.hpp>
 #include <variantkit/board/words.hpp>
+#include <variantkit/config.hpp>
 #include <variantkit/rules/double_step.hpp>
 #include <variantkit/rules/move_list.hpp>
 #include <variantkit/rules/piece_moves.hpp>
@@ -225,7 +226,7 @@ private:
 
     /// Those captures of a kind that bear their name alone: one of each kind taken, by one piece.
     template <color Side, class Position>
-    VARIANTKIT_NOINLINE static constexpr typename Position::set
+    VARIANTKIT_FLATTEN static constexpr typename Position::set
     only_takers(const Position& position, std::size_t kind, typename Position::set takes, typename Position::set twice,
                 specials_of<Position>& specials) {
         typename Position::set alone;
@@ -313,8 +314,8 @@ private:
     }
 
     template <color Side, class Position, class Guard>
-    VARIANTKIT_NOINLINE static constexpr void find_specials(const Position& position, const Guard& guard,
-                                                            specials_of<Position>& found) {
+    VARIANTKIT_FLATTEN static constexpr void find_specials(const Position& position, const Guard& guard,
+                                                           specials_of<Position>& found) {
         using turn = typename Position::rules::turn;
         for_each_type(typename turn::parts{}, [&]<class Action>() {
             if constexpr (is_special<Action, Side, Position>) {

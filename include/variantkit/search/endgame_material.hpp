@@ -72,13 +72,13 @@ struct endgame_material {
             }
             std::size_t kind = 0;
             while (kind < army::size && army::letters[kind] != letter) ++kind;
-            if (kind == army::size) return text_error{i, std::string(1, letter), "the letter of a piece"};
+            if (kind == army::size) return text_error::unexpected(i, text.substr(i, 1), "the letter of a piece");
             if (!divided && royal[kind] && found.counts[0][kind] != 0 && side == 0) side = 1;
-            if (found.counts[side][kind] == 99) return text_error{i, std::string(1, letter), "fewer pieces"};
+            if (found.counts[side][kind] == 99) return text_error::unexpected(i, text.substr(i, 1), "fewer pieces");
             ++found.counts[side][kind];
         }
         if (found.size_of(color::white) == 0 || found.size_of(color::black) == 0) {
-            return text_error{text.size(), {}, "the pieces of both sides, such as " + example()};
+            return text_error::unexpected(text.size(), {}, "the pieces of both sides, such as " + example());
         }
         return found;
     }

@@ -237,9 +237,9 @@ private:
         int open = 0;
         std::vector<std::uint64_t> inside; // where symmetric successors must be counted once
         const bool once = member_index.symmetry_count() > 1;
-        for_each_move_of<Side>(position, [&](const move_of<Rules>& move) {
+        for_each_move(position, [&](const move_of<Rules>& move) {
             ++moves;
-            const auto next = play_of<Side>(position, move);
+            const auto next = play(position, move);
             if (verdict_at_sight<~Side>(next) != verdict::open) {
                 outside.consider(finished_value(next));
             } else if (!is_bare(next)) {

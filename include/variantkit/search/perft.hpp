@@ -5,6 +5,7 @@
 #include <cstdint>
 #include <type_traits>
 
+#include <variantkit/config.hpp>
 #include <variantkit/play/game.hpp>
 #include <variantkit/play/play.hpp>
 
@@ -23,7 +24,7 @@ template <class T>
 VARIANTKIT_INLINE constexpr void keep(const T& value) {
     if (!std::is_constant_evaluated()) {
 #if defined(__GNUC__) || defined(__clang__)
-        asm volatile("" : : "r"(&value) : "memory");
+        asm volatile("" : : "m"(value)); // reads it, and nothing else
 #else
         static const volatile T* kept = nullptr;
         kept = &value;
@@ -33,7 +34,7 @@ VARIANTKIT_INLINE constexpr void keep(const T& value) {
 
 // The last ply in functions of their own: they are entered for most nodes, and must not carry the weight of the others.
 template <color Side, class Rules>
-VARIANTKIT_NOINLINE constexpr std::uint64_t play_last_ply(const position<Rules>& position) {
+VARIANTKIT_FLATTEN constexpr std::uint64_t play_last_ply(const position<Rules>& position) {
     std::uint64_t nodes = 0;
     for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
         keep(play_of<Side>(position, move));
@@ -42,29 +43,25 @@ VARIANTKIT_NOINLINE constexpr std::uint64_t play_last_ply(const position<Rules>&
     return nodes;
 }
 
-template <color Side, counting How, class Rules>
-VARIANTKIT_INLINE constexpr std::uint64_t last_ply_of(const position<Rules>& position) {
-    if constexpr (How == counting::bulk) {
-        return counted_moves<Side>(position);
-    } else {
-        return play_last_ply<Side>(position);
-    }
+template <color Side, class Rules>
+VARIANTKIT_INLINE constexpr std::uint64_t last_ply_of(const position<Rules>& position, counting how) {
+    return how == counting::bulk ? counted_moves<Side>(position) : play_last_ply<Side>(position);
 }
 
-// From two plies on.
-template <color Side, counting How, class Rules>
-VARIANTKIT_NOINLINE constexpr std::uint64_t perft_of(const position<Rules>& position, int depth) {
+// From two plies on. How to count is asked at run time, so that the moves are compiled once for both.
+template <color Side, class Rules>
+VARIANTKIT_FLATTEN constexpr std::uint64_t perft_of(const position<Rules>& position, int depth, counting how) {
     std::uint64_t nodes = 0;
     for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
         const auto next = play_of<Side>(position, move);
-        nodes += depth == 2 ? last_ply_of<~Side, How>(next) : perft_of<~Side, How>(next, depth - 1);
+        nodes += depth == 2 ? last_ply_of<~Side>(next, how) : perft_of<~Side>(next, depth - 1, how);
     });
     return nodes;
 }
 
-template <color Side, counting How, class Rules>
-constexpr std::uint64_t perft_from(const position<Rules>& position, int depth) {
-    return depth == 1 ? last_ply_of<Side, How>(position) : perft_of<Side, How>(position, depth);
+template <color Side, class Rules>
+constexpr std::uint64_t perft_from(const position<Rules>& position, int depth, counting how) {
+    return depth == 1 ? last_ply_of<Side>(position, how) : perft_of<Side>(position, depth, how);
 }
 
 } // namespace detail
@@ -74,8 +71,8 @@ template <counting How = counting::bulk, class Rules>
 [[nodiscard]] constexpr std::uint64_t perft(const position<Rules>& position, int depth) {
     // g++ would try to evaluate a call with literal arguments while compiling, unless it sees that this could matter.
     if (std::is_constant_evaluated() ? depth <= 0 : depth < 1) return 1;
-    return position.side_to_move() == color::white ? detail::perft_from<color::white, How>(position, depth)
-                                                   : detail::perft_from<color::black, How>(position, depth);
+    return position.side_to_move() == color::white ? detail::perft_from<color::white>(position, depth, How)
+                                                   : detail::perft_from<color::black>(position, depth, How);
 }
 
 /// The same by what every game has. Perft of a ruleset is faster, but has its own copy of the moves to be compiled;
