@@ -7,6 +7,7 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
+#include <utility>
 
 #include <variantkit/board/lines.hpp>
 #include <variantkit/board/square_set.hpp>
@@ -26,10 +27,14 @@ struct packed_line {
     std::uint32_t slides = 0;
 };
 
+/// The most inner squares of a line for which there is a table.
+inline constexpr int most_on_packed_line = 10;
+
 template <geometry Board, direction Way>
-constexpr auto make_packed_lines() {
+constexpr auto make_packed_lines_one_way() {
     std::array<packed_line<square_set<Board>::word_count>, std::size_t(Board::square_count)> table{};
     constexpr int bits = longest_inner_line<Board, Way>(); // here, lest the compiler work it out for each square
+    if (bits > most_on_packed_line) return table;
     for (int i = 0; i < Board::square_count; ++i) {
         auto& line = table[std::size_t(i)];
         const int place = steps_to_edge<Board>(square{i}, -Way);
@@ -52,8 +57,24 @@ constexpr auto make_packed_lines() {
     return table;
 }
 
+// Made one way after the other, lest it take more steps than compilers go by themselves.
 template <geometry Board, direction Way>
-inline constexpr auto packed_lines = make_packed_lines<Board, Way>();
+inline constexpr auto packed_lines_one_way = make_packed_lines_one_way<Board, Way>();
+
+template <geometry Board, std::size_t... Number>
+constexpr auto join_packed_lines(std::index_sequence<Number...>) {
+    std::array<std::array<packed_line<square_set<Board>::word_count>, line_count<Board>>,
+               std::size_t(Board::square_count)>
+        table{};
+    for (std::size_t i = 0; i < table.size(); ++i)
+        table[i] = {packed_lines_one_way<Board, lines_upwards<Board>()[Number]>[i]...};
+    return table;
+}
+
+/// For every square its lines, side by side: one address serves a queen for all four. Those that are too long are
+/// empty.
+template <geometry Board>
+inline constexpr auto packed_lines = join_packed_lines<Board>(std::make_index_sequence<line_count<Board>>{});
 
 /// Slides along a line of up to `Bits` inner squares: by the slider's place on it and the inner squares' occupation.
 template <int Bits>

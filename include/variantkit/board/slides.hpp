@@ -50,7 +50,7 @@ template <geometry Board, direction Way>
         const auto& line = direct_lines<Board>[std::size_t(from.index())][line_number<Board, Way>()];
         return square_set<Board>::from_words({line.reach[_pext_u64(occupied.words()[0], line.inner)]});
     } else {
-        const auto& line = packed_lines<Board, Way>[std::size_t(from.index())];
+        const auto& line = packed_lines<Board>[std::size_t(from.index())][line_number<Board, Way>()];
         std::uint64_t number = line.slides + _pext_u64(occupied.words()[0], line.inner[0]);
         for (std::size_t i = 1; i < square_set<Board>::word_count; ++i) {
             number += _pext_u64(occupied.words()[i], line.inner[i]) << line.inner_before[i];
@@ -69,7 +69,7 @@ template <geometry Board, direction Way>
 template <geometry Board, direction Way>
 constexpr bool line_fits_table() {
     if constexpr (VARIANTKIT_HAS_PEXT != 0 && rays_are_monotone<Board>()) {
-        return line_number<Board, Way>() < line_count<Board> && longest_inner_line<Board, Way>() <= 10;
+        return line_number<Board, Way>() < line_count<Board> && longest_inner_line<Board, Way>() <= most_on_packed_line;
     } else {
         return false;
     }
