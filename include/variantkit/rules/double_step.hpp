@@ -158,11 +158,14 @@ struct en_passant {
         return taken;
     }
 
-    /// See `state_policy`: remembers the square that a double step has crossed.
+    /// See `state_policy`: remembers the square that a double step has crossed, for one turn.
+    template <color Side, class Position>
+    static constexpr void pass(state& now, const Position&) {
+        now.target = square::none();
+    }
     template <color Side, class Transition>
     VARIANTKIT_INLINE static constexpr void advance(state& now, const Transition& turn) {
         using rules = typename Transition::position::rules;
-        now.target = square::none();
         if (turn.played.action == rules::turn::template number<Step>) {
             const square target = detail::step_back<relative(north, Side), typename rules::board>(turn.played.to);
             if (exposes<Side, typename rules::board>(target)) now.target = target;

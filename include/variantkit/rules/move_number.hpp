@@ -21,12 +21,14 @@ struct move_number {
     };
 
     /// See `state_policy`.
-    template <color Side, class Transition>
-    static constexpr void advance(state& now, const Transition&) {
+    template <color Side, class Position>
+    static constexpr void pass(state& now, const Position&) {
         // At its largest it stays: every position that can be played can be read.
-        if constexpr (Side != Transition::position::rules::setup::first_to_move)
+        if constexpr (Side != Position::rules::setup::first_to_move)
             now.number = static_cast<std::uint16_t>(now.number + (now.number != 0xFFFF ? 1 : 0));
     }
+    template <color Side, class Transition>
+    static constexpr void advance(state&, const Transition&) {} // whatever is played
 
     /// The last field of the position text.
     template <class Position>

@@ -25,11 +25,15 @@ struct quiet_plies_draw {
     };
 
     /// See `state_policy`.
+    template <color Side, class Position>
+    static constexpr void pass(state& now, const Position&) {
+        now.clock = static_cast<std::uint16_t>(now.clock + 1);
+    }
     template <color Side, class Transition>
     static constexpr void advance(state& now, const Transition& turn) {
         using army = typename Transition::position::army;
         const bool reset = !turn.emptied.empty() || ((turn.played.kind == army::template index<Kinds>) || ...);
-        now.clock = reset ? std::uint16_t{0} : static_cast<std::uint16_t>(now.clock + 1);
+        if (reset) now.clock = 0;
     }
 
     template <color Side, class Position>
