@@ -25,7 +25,7 @@
 #define VARIANTKIT_INLINE inline __attribute__((always_inline))
 #define VARIANTKIT_INLINE_LAMBDA __attribute__((always_inline))
 #else
-/// The same, with all that it calls inlined into it, but for what is marked like this itself.
+/// Is compiled once, with all that it calls inlined into it, but for what is marked not to be.
 #define VARIANTKIT_FLATTEN __attribute__((noinline, flatten))
 /// Belongs into the function that is marked `VARIANTKIT_FLATTEN` and calls it.
 #define VARIANTKIT_INLINE inline

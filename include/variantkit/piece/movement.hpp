@@ -66,8 +66,8 @@ VARIANTKIT_INLINE constexpr square_set<Board> slide_diagonally(square from, cons
     return (slide_both_ways<Board::diagonals[2 * I]>(from, occupied) | ...);
 }
 
-/// Whether to slide along all lines of a board takes much code: many lines, or several words without tables.
-template <geometry Board, std::size_t Ways>
+/// Whether to slide along so many ways takes much code: many lines, or no tables.
+template <std::size_t Ways>
 inline constexpr bool slides_are_long = Ways > 4 || VARIANTKIT_HAS_PEXT == 0;
 
 /// Slides along all lines of a table of ways, which come in pairs; compiled once.
@@ -163,7 +163,7 @@ struct orthogonal_slides {
     template <color Side, geometry Board>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from,
                                                                              const square_set<Board>& occupied) {
-        if constexpr (detail::slides_are_long<Board, Board::orthogonals.size()>) {
+        if constexpr (detail::slides_are_long<Board::orthogonals.size()>) {
             return detail::slide_many_ways<Board, false>(from, occupied);
         } else {
             return detail::slide_orthogonally(from, occupied,
@@ -187,7 +187,7 @@ struct diagonal_slides {
     template <color Side, geometry Board>
     [[nodiscard]] VARIANTKIT_INLINE static constexpr square_set<Board> reach(square from,
                                                                              const square_set<Board>& occupied) {
-        if constexpr (detail::slides_are_long<Board, Board::diagonals.size()>) {
+        if constexpr (detail::slides_are_long<Board::diagonals.size()>) {
             return detail::slide_many_ways<Board, true>(from, occupied);
         } else {
             return detail::slide_diagonally(from, occupied, std::make_index_sequence<Board::diagonals.size() / 2>{});

@@ -56,22 +56,22 @@ VARIANTKIT_INLINE constexpr std::uint64_t count_moves_of(const position<Rules>& 
 
 /// What a turn of `Side` changes whatever is played: worked out once where all moves of a position are played.
 template <color Side, class Rules>
-[[nodiscard]] VARIANTKIT_INLINE constexpr position<Rules> passed_of(const position<Rules>& before) {
+[[nodiscard]] VARIANTKIT_INLINE constexpr position<Rules> ticked_of(const position<Rules>& before) {
     position<Rules> after = before;
     for_each_type(state_policies_of<Rules>{}, [&]<class Policy>() VARIANTKIT_INLINE_LAMBDA {
-        if constexpr (requires { Policy::template pass<Side>(after.template state<Policy>(), before); })
-            Policy::template pass<Side>(after.template state<Policy>(), before);
+        if constexpr (requires { Policy::template tick<Side>(after.template state<Policy>(), before); })
+            Policy::template tick<Side>(after.template state<Policy>(), before);
     });
     after.set_side_to_move(~Side);
     return after;
 }
 
-/// The position after a move of `Side`, whose turn it must be; `passed` is what `passed_of` has made of `before`. The
+/// The position after a move of `Side`, whose turn it must be; `ticked` is what `ticked_of` has made of `before`. The
 /// move must be legal.
 template <color Side, class Rules>
 [[nodiscard]] VARIANTKIT_INLINE constexpr position<Rules>
-play_of(const position<Rules>& before, const position<Rules>& passed, const move_of<Rules>& played) {
-    position<Rules> after = passed;
+play_of(const position<Rules>& before, const position<Rules>& ticked, const move_of<Rules>& played) {
+    position<Rules> after = ticked;
     const auto emptied = Rules::turn::template apply<Side>(after, before, played);
     const transition<position<Rules>> turn{before, played, after, emptied};
     for_each_type(state_policies_of<Rules>{}, [&]<class Policy>() VARIANTKIT_INLINE_LAMBDA {
@@ -84,7 +84,7 @@ play_of(const position<Rules>& before, const position<Rules>& passed, const move
 template <color Side, class Rules>
 [[nodiscard]] VARIANTKIT_INLINE constexpr position<Rules> play_of(const position<Rules>& before,
                                                                   const move_of<Rules>& played) {
-    return play_of<Side>(before, passed_of<Side>(before), played);
+    return play_of<Side>(before, ticked_of<Side>(before), played);
 }
 
 } // namespace variantkit

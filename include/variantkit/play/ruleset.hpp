@@ -152,11 +152,11 @@ struct state_check {
         }, "variantkit: a policy with a state must have 'advance': "
            "template <color Side, class Transition> static constexpr void advance(state&, const Transition&)");
     static_assert(
-        !requires(typename Policy::state& now) { Policy::template pass<color::white>(now); } &&
-            !requires(typename Policy::state& now) { Policy::pass(now); } &&
-            !requires(typename Policy::state& now, const Position& before) { Policy::pass(now, before); },
-        "variantkit: 'pass' of a policy with a state takes the state and the position: "
-        "template <color Side, class Position> static constexpr void pass(state&, const Position&)");
+        !requires(typename Policy::state& now) { Policy::template tick<color::white>(now); } &&
+            !requires(typename Policy::state& now) { Policy::tick(now); } &&
+            !requires(typename Policy::state& now, const Position& before) { Policy::tick(now, before); },
+        "variantkit: 'tick' of a policy with a state takes the state and the position: "
+        "template <color Side, class Position> static constexpr void tick(state&, const Position&)");
     static_assert(
         requires { Policy::counts_only; } ||
             requires(const typename Policy::state& now) {

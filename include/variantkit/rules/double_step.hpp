@@ -160,7 +160,7 @@ struct en_passant {
 
     /// See `state_policy`: remembers the square that a double step has crossed, for one turn.
     template <color Side, class Position>
-    static constexpr void pass(state& now, const Position&) {
+    static constexpr void tick(state& now, const Position&) {
         now.target = square::none();
     }
     template <color Side, class Transition>

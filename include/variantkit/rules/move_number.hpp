@@ -22,7 +22,7 @@ struct move_number {
 
     /// See `state_policy`.
     template <color Side, class Position>
-    static constexpr void pass(state& now, const Position&) {
+    static constexpr void tick(state& now, const Position&) {
         // At its largest it stays: every position that can be played can be read.
         if constexpr (Side != Position::rules::setup::first_to_move)
             now.number = static_cast<std::uint16_t>(now.number + (now.number != 0xFFFF ? 1 : 0));

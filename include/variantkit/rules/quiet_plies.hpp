@@ -26,7 +26,7 @@ struct quiet_plies_draw {
 
     /// See `state_policy`.
     template <color Side, class Position>
-    static constexpr void pass(state& now, const Position&) {
+    static constexpr void tick(state& now, const Position&) {
         now.clock = static_cast<std::uint16_t>(now.clock + 1);
     }
     template <color Side, class Transition>

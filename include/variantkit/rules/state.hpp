@@ -27,7 +27,7 @@ struct transition {
 /// - `key(state)`: what tells states apart in a hash; or `counts_only = true`: it only counts, and positions repeat
 ///   whatever it says.
 /// Optional:
-/// - `pass<Side>(state, position)`: what a turn of `Side` changes whatever is played, before `advance`; worked out once
+/// - `tick<Side>(state, position)`: what a turn of `Side` changes whatever is played, before `advance`; worked out once
 ///   where all moves of a position are played;
 /// - `begin(state, position)`: the state at the start, the array standing on the board;
 /// - `forget_irrelevant<Side>(state, position)`: drops what makes no difference to `Side`, whose turn it is, for

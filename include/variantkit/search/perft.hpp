@@ -36,9 +36,9 @@ VARIANTKIT_INLINE constexpr void keep(const T& value) {
 template <color Side, class Rules>
 VARIANTKIT_FLATTEN constexpr std::uint64_t play_last_ply(const position<Rules>& position) {
     std::uint64_t nodes = 0;
-    const auto passed = passed_of<Side>(position);
+    const auto ticked = ticked_of<Side>(position);
     for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
-        keep(play_of<Side>(position, passed, move));
+        keep(play_of<Side>(position, ticked, move));
         ++nodes;
     });
     return nodes;
@@ -53,9 +53,9 @@ VARIANTKIT_INLINE constexpr std::uint64_t last_ply_of(const position<Rules>& pos
 template <color Side, class Rules>
 VARIANTKIT_FLATTEN constexpr std::uint64_t perft_of(const position<Rules>& position, int depth, counting how) {
     std::uint64_t nodes = 0;
-    const auto passed = passed_of<Side>(position);
+    const auto ticked = ticked_of<Side>(position);
     for_each_move_of<Side>(position, [&](const move_of<Rules>& move) VARIANTKIT_INLINE_LAMBDA {
-        const auto next = play_of<Side>(position, passed, move);
+        const auto next = play_of<Side>(position, ticked, move);
         nodes += depth == 2 ? last_ply_of<~Side>(next, how) : perft_of<~Side>(next, depth - 1, how);
     });
     return nodes;

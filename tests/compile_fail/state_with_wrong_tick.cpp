@@ -1,4 +1,4 @@
-// expect: variantkit: .pass. of a policy with a state takes the state and the position
+// expect: variantkit: .tick. of a policy with a state takes the state and the position
 
 #include <variantkit/games/chess.hpp>
 
@@ -12,7 +12,7 @@ struct patience {
     };
     static constexpr std::uint64_t key(const state& now) { return now.turns; }
     template <color Side>
-    static constexpr void pass(state& now) {
+    static constexpr void tick(state& now) {
         ++now.turns;
     }
     template <color Side, class Transition>
