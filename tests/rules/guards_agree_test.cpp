@@ -21,7 +21,7 @@ struct atomic_by_asking : atomic {
     struct legality {
         template <color Side, class Position>
         static constexpr auto guard(const Position&) {
-            return explosion_guard<Position, Side>{};
+            return asking_guard<own_royal_outlasts, Position, Side>{};
         }
     };
 };
@@ -31,7 +31,7 @@ struct racing_kings_by_asking : racing_kings {
     struct no_check {
         template <color Side, class Position>
         static constexpr auto guard(const Position&) {
-            return peaceful_guard<Position, Side>{};
+            return asking_guard<enemy_royal_is_safe, Position, Side>{};
         }
     };
     using legality = all_of<royal_safe, no_check>;

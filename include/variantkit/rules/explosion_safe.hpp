@@ -5,42 +5,25 @@
 #include <cstdint>
 
 #include <variantkit/config.hpp>
+#include <variantkit/rules/asking_guard.hpp>
 #include <variantkit/rules/lines_to.hpp>
 #include <variantkit/rules/royal.hpp>
 
 namespace variantkit {
 
-/// A guard that plays every move out and looks at both royal pieces.
-template <class Position, color Side>
-struct explosion_guard {
-    using set = typename Position::set;
-    set bound = set::all();
-    set targets = set::all();
-
-    /// The first action of the turn must be the one by which pieces displace each other.
-    template <class Kind>
-    [[nodiscard]] constexpr set filter(const Position& position, square from, const set& candidates) const {
-        constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Kind>);
-        set allowed = candidates;
-        for (square to : candidates) {
-            if (!permits<Side>(position, piece_move{from, to, kind, kind, 0})) allowed.erase(to);
-        }
-        return allowed;
-    }
-
-    template <color, class Move>
-    [[nodiscard]] VARIANTKIT_FLATTEN constexpr bool permits(const Position& position, const Move& move) const {
-        Position next = position;
-        Position::rules::turn::template apply<Side>(next, position, move);
-        const set own = detail::royal_squares<Side>(next);
-        const set enemy = detail::royal_squares<~Side>(next);
+/// The own royal piece stands, and is safe, or stands next to the enemy's, or the enemy's is gone.
+struct own_royal_outlasts {
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr bool keeps(const Position& next) {
+        const auto own = detail::royal_squares<Side>(next);
+        const auto enemy = detail::royal_squares<~Side>(next);
         if (own.empty()) return false;
         if (enemy.empty() || neighbours<typename Position::board>(own.first()).intersects(enemy)) return true;
         return !royal_attacked<Side>(next);
     }
 };
 
-/// The same by masks. Where no line to the own royal piece can open, an explosion is judged by what it reaches.
+/// That law by masks. Where no line to the own royal piece can open, an explosion is judged by what it reaches.
 template <class Position, color Side>
 struct explosion_masks {
     using board = typename Position::board;
@@ -76,14 +59,14 @@ struct explosion_masks {
     }
     template <color, class Move>
     [[nodiscard]] constexpr bool permits(const Position& position, const Move& move) const {
-        return explosion_guard<Position, Side>{}.template permits<Side>(position, move);
+        return asking_guard<own_royal_outlasts, Position, Side>{}.template permits<Side>(position, move);
     }
 
 private:
     template <class Kind>
     [[nodiscard]] VARIANTKIT_FLATTEN constexpr set asked(const Position& position, square from,
                                                          const set& candidates) const {
-        return explosion_guard<Position, Side>{}.template filter<Kind>(position, from, candidates);
+        return asking_guard<own_royal_outlasts, Position, Side>{}.template filter<Kind>(position, from, candidates);
     }
 
     /// Explosions that reach neither royal piece.
@@ -109,7 +92,7 @@ struct explosion_safe {
             return masks<Side>(position);
         } else {
             static_cast<void>(position);
-            return explosion_guard<Position, Side>{};
+            return asking_guard<own_royal_outlasts, Position, Side>{};
         }
     }
 

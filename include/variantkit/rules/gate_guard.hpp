@@ -57,7 +57,7 @@ struct gate_guard {
 
     template <color, class Move>
     [[nodiscard]] constexpr bool permits(const Position& position, const Move& move) const {
-        return asking_guard<Position, Side>{}.template permits<Side>(position, move);
+        return asking_guard<own_royal_is_safe, Position, Side>{}.template permits<Side>(position, move);
     }
 };
 

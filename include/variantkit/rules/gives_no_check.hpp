@@ -5,39 +5,22 @@
 #include <array>
 #include <cstddef>
 
+#include <variantkit/rules/asking_guard.hpp>
 #include <variantkit/rules/lines_to.hpp>
 #include <variantkit/rules/promotion.hpp>
 #include <variantkit/rules/royal.hpp>
 
 namespace variantkit {
 
-/// A guard that plays every move out and asks whether the enemy's royal piece could then be captured.
-template <class Position, color Side>
-struct peaceful_guard {
-    using set = typename Position::set;
-    set bound = set::all();
-    set targets = set::all();
-
-    template <class Kind>
-    [[nodiscard]] constexpr set filter(const Position& position, square from, const set& candidates) const {
-        constexpr auto kind = static_cast<std::uint8_t>(Position::army::template index<Kind>);
-        set allowed = candidates;
-        for (square to : candidates) {
-            Position next = position;
-            piece_moves::apply<Side>(next, position, piece_move{from, to, kind, kind, 0});
-            if (royal_attacked<~Side>(next)) allowed.erase(to);
-        }
-        return allowed;
-    }
-    template <color, class Move>
-    [[nodiscard]] constexpr bool permits(const Position& position, const Move& move) const {
-        Position next = position;
-        Position::rules::turn::template apply<Side>(next, position, move);
+/// The enemy's royal piece is not in check.
+struct enemy_royal_is_safe {
+    template <color Side, class Position>
+    [[nodiscard]] static constexpr bool keeps(const Position& next) {
         return !royal_attacked<~Side>(next);
     }
 };
 
-/// The same by masks: from where each kind gives check, and which pieces would uncover one. That no piece of `Side`
+/// That law by masks: from where each kind gives check, and which pieces would uncover one. That no piece of `Side`
 /// gives check already is taken for granted.
 template <class Position, color Side>
 struct peaceful_masks {
@@ -56,7 +39,7 @@ struct peaceful_masks {
     }
     template <color, class Move>
     [[nodiscard]] constexpr bool permits(const Position& position, const Move& move) const {
-        return peaceful_guard<Position, Side>{}.template permits<Side>(position, move);
+        return asking_guard<enemy_royal_is_safe, Position, Side>{}.template permits<Side>(position, move);
     }
 };
 
@@ -69,7 +52,7 @@ struct gives_no_check {
             return masks<Side>(position);
         } else {
             static_cast<void>(position);
-            return peaceful_guard<Position, Side>{};
+            return asking_guard<enemy_royal_is_safe, Position, Side>{};
         }
     }
 

@@ -71,7 +71,7 @@ struct pin_guard {
     }
     template <color, class Move>
     [[nodiscard]] constexpr bool permits(const Position& position, const Move& move) const {
-        return asking_guard<Position, Side>{}.template permits<Side>(position, move);
+        return asking_guard<own_royal_is_safe, Position, Side>{}.template permits<Side>(position, move);
     }
 };
 

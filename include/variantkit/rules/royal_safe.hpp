@@ -23,7 +23,7 @@ struct royal_safe {
         using rules = typename Position::rules;
         using board = typename Position::board;
         if constexpr (detail::any_leaves_lines<detail::attack_atoms_of<typename Position::army>>) {
-            return asking_guard<Position, Side>{};
+            return asking_guard<own_royal_is_safe, Position, Side>{};
         } else if constexpr (detail::masks_tell_attacks<Position>()) {
             return find_masks<Side>(position);
         } else if constexpr (detail::all_capture_by_replacement<typename Position::army::kinds> &&
@@ -33,7 +33,7 @@ struct royal_safe {
         } else if constexpr (detail::names_exposure<Position>) {
             return find_gate<Side>(position);
         } else {
-            return asking_guard<Position, Side>{};
+            return asking_guard<own_royal_is_safe, Position, Side>{};
         }
     }
 
