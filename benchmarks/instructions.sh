@@ -1,6 +1,6 @@
 #!/bin/sh
 # Prints how many instructions perft takes a node, for every game: benchmarks/instructions.sh [--update] [GAME...]
-#   --update   puts the table into docs/reference/performance.md as well
+#   --update   puts the table into docs/reference/performance.md as well, and its beginning into README.md
 # Counted by cachegrind (Debian's valgrind), which repeats to the digit: the instructions of a depth less those of
 # depth 1, divided by the nodes between. CXX and CXXFLAGS may name another compiler and processor.
 set -eu
@@ -76,4 +76,12 @@ for header in examples/variants/*.hpp; do
     row "\`$name\`" "$name" start $depth $((depth == 2 ? 2 : depth - 1))
 done
 
-[ -z "$update" ] || put_table "$work/table" docs/reference/performance.md
+[ -z "$update" ] || {
+    put_table "$work/table" docs/reference/performance.md
+    {
+        echo '| game | depth | counted | depth | played |'
+        sed -n 2p "$work/table"
+        grep -E '^\| (Chess, Kiwipete|U-Chess|Ultima|Ultimatum|Epsilon|Delta) \|' "$work/table"
+    } >"$work/beginning"
+    put_table "$work/beginning" README.md
+}
