@@ -182,9 +182,9 @@ TEST_CASE("XBoard: arbitrary bytes", "[xboard]") {
         "\xff\xfe"};
     for (int i = 0; i < 3000; ++i) {
         std::string line;
-        for (unsigned n = random() % 6; n > 0; --n) {
+        for (auto n = random() % 6; n > 0; --n) {
             if (random() % 4 == 0) {
-                for (unsigned m = random() % 20; m > 0; --m) line += static_cast<char>(random() % 256);
+                for (auto m = random() % 20; m > 0; --m) line += static_cast<char>(random() % 256);
             } else {
                 line += words[random() % words.size()];
             }

@@ -25,7 +25,7 @@ inline std::vector<nlohmann::json> read_lines(const std::string& name) {
 
 /// The value of a file below `tests/data`; throws when it cannot be read.
 inline nlohmann::json read_file(const std::string& name) {
-    std::ifstream file{std::string{VARIANTKIT_TEST_DATA} + "/" + name};
+    std::ifstream file{std::string{VARIANTKIT_TEST_DATA}.append("/").append(name)};
     if (!file) throw std::runtime_error{"no test data " + name};
     return nlohmann::json::parse(file);
 }

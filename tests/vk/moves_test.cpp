@@ -167,7 +167,7 @@ TEST_CASE("vk points at what is wrong with a position", "[vk]") {
         "vk: this is no position of chess: column 14: expected a piece letter or a number of empty squares, found 'x'\n"
         "  rnbqkbnr/ppppxppp/8/8/8/8/PPPPPPPP/RNBQKBNR w KQkq - 0 1\n"
         "               ^\n");
-    for (const std::vector<std::string> command : {std::vector<std::string>{"show"}, {"perft", "3"}, {"play"}}) {
+    for (const std::vector<std::string>& command : {std::vector<std::string>{"show"}, {"perft", "3"}, {"play"}}) {
         std::vector<std::string> words{command[0], "ultima"};
         words.insert(words.end(), command.begin() + 1, command.end());
         words.insert(words.end(), {"--fen", "nonsense"});
