@@ -121,7 +121,7 @@ template <class Rules>
 
     std::array<detail::text_field, policies::size> fields{};
     text_error error;
-    for_each_type(policies{}, [&]<class Policy>() {
+    for_each_type(policies{}, [&]<class Policy>() VARIANTKIT_COLD {
         if constexpr (detail::has_text<Policy, variantkit::position<Rules>>) {
             if (!error.expected.empty()) return;
             detail::text_field& field = fields[list_index<Policy, policies>];
@@ -135,7 +135,7 @@ template <class Rules>
     const detail::text_field further = detail::take_field(text, column);
     if (!further.text.empty()) return text_error::unexpected(further.column, further.text, "the end");
 
-    for_each_type(detail::examiners_of<Rules>{}, [&]<class Policy>() {
+    for_each_type(detail::examiners_of<Rules>{}, [&]<class Policy>() VARIANTKIT_COLD {
         if (!error.reason.empty()) return;
         detail::text_field field;
         if constexpr (list_contains<Policy, policies>) field = fields[list_index<Policy, policies>];
