@@ -17,19 +17,23 @@ using kind_values = std::array<int, Rules::army::size>;
 
 namespace detail {
 
-/// How many squares a movement reaches from a square of a board on which each square is empty with a probability of
-/// 70 %: slides count less the further they go.
+/// How probably nothing is in the way when each square is empty with a probability of 70 %. A function of its own, so
+/// that a game without slides has no need of the tables of `between`, which on large boards are large.
+template <class Atom, geometry Board>
+[[nodiscard]] double chance_to_pass(square from, square to) {
+    double chance = 1;
+    if constexpr (Atom::is_slide) {
+        for (int crossed = between<Board>(from, to).count(); crossed > 0; --crossed) chance *= 0.7;
+    }
+    return chance;
+}
+
+/// How many squares a movement reaches from a square of such a board: slides count less the further they go.
 template <movement M, color Side, geometry Board>
 [[nodiscard]] double crowded_reach(square from) {
     double sum = 0;
     for_each_type(typename M::atoms{}, [&]<class Atom>() {
-        for (square to : Atom::template reach<Side, Board>(from, {})) {
-            double chance = 1;
-            if constexpr (Atom::is_slide) {
-                for (int crossed = between<Board>(from, to).count(); crossed > 0; --crossed) chance *= 0.7;
-            }
-            sum += chance;
-        }
+        for (square to : Atom::template reach<Side, Board>(from, {})) sum += chance_to_pass<Atom, Board>(from, to);
     });
     return sum;
 }
