@@ -56,6 +56,7 @@ struct asking_guard {
 
 /// The law of check: one's own royal piece cannot be captured.
 struct own_royal_is_safe {
+    /// Whether a move of `Side` has kept the law.
     template <color Side, class Position>
     [[nodiscard]] static constexpr bool keeps(const Position& next) {
         return !royal_attacked<Side>(next);

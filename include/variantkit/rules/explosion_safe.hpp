@@ -13,6 +13,7 @@ namespace variantkit {
 
 /// The own royal piece stands, and is safe, or stands next to the enemy's, or the enemy's is gone.
 struct own_royal_outlasts {
+    /// Whether a move of `Side` has kept the law.
     template <color Side, class Position>
     [[nodiscard]] static constexpr bool keeps(const Position& next) {
         const auto own = detail::royal_squares<Side>(next);

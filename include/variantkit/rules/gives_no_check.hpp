@@ -14,6 +14,7 @@ namespace variantkit {
 
 /// The enemy's royal piece is not in check.
 struct enemy_royal_is_safe {
+    /// Whether a move of `Side` has kept the law.
     template <color Side, class Position>
     [[nodiscard]] static constexpr bool keeps(const Position& next) {
         return !royal_attacked<~Side>(next);
