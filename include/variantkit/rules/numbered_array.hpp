@@ -48,6 +48,7 @@ private:
     };
 
     [[nodiscard]] static constexpr bool changes_place(char letter) {
+        // Not by `find`: under its undefined behaviour sanitizer g++ 12 takes that for no constant expression.
         bool is_among_rest = false;
         for (const char other : Rest.view()) is_among_rest = is_among_rest || other == letter;
         return letter == 'B' || letter == 'Q' || letter == 'N' || is_among_rest;

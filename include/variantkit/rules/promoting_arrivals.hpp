@@ -73,10 +73,7 @@ template <class Rules, color Side, class Kind, class Position, class Set>
             if constexpr (further != 0) return plain + further * static_cast<std::uint64_t>(promoting.count());
         } else if (!promoting.empty()) {
             constexpr Set free = free_promotion_squares<promotion, Side, typename Rules::board>();
-            std::uint64_t choices = 0;
-            for_each_type(typename promotion::choices{}, [&]<class Choice>() VARIANTKIT_INLINE_LAMBDA {
-                choices += may_become<promotion, Side, Choice>(position) ? 1 : 0;
-            });
+            const std::uint64_t choices = promotion_choices<promotion, Side>(position).size();
             return plain - static_cast<std::uint64_t>((promoting - free).count()) +
                    choices * static_cast<std::uint64_t>(promoting.count());
         }
